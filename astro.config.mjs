@@ -1,0 +1,71 @@
+import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig } from 'astro/config';
+import { fonts } from './src/site/fonts.ts';
+import { keepTogether } from './src/site/rules/keep-together.ts';
+import { languages } from './src/words/languages.ts';
+import { preactWithWords, words } from './src/words/plugin.ts';
+
+const { SITE: site, BASE: base = '/' } = process.env;
+
+/**
+ * @xstate/react and Preact's own modules have to come from one and the same Preact, wherever pages are rendered:
+ * otherwise the hooks of one do not know the components of the other.
+ */
+const onePreact = {
+  name: 'one-preact',
+  configEnvironment: (name) =>
+    name === 'client'
+      ? undefined
+      : {
+          resolve: {
+            conditions: ['module', 'import', 'node', 'default'],
+            noExternal: [
+              '@xstate/react',
+              'use-sync-external-store',
+              'use-isomorphic-layout-effect',
+              'preact',
+              'preact-render-to-string',
+              '@preact/signals',
+            ],
+          },
+        },
+};
+
+/** The engine's modules do nothing by being imported, so that a page takes only what it uses: an example reads no records. */
+const engineWithoutEffects = {
+  name: 'engine-without-effects',
+  transform: { filter: { id: /\/src\/milestones\// }, handler: () => ({ moduleSideEffects: false }) },
+};
+
+export default defineConfig({
+  ...(site && { site }),
+  base,
+  output: 'static',
+  trailingSlash: 'always',
+  i18n: {
+    locales: [...languages],
+    defaultLocale: 'en',
+    routing: { prefixDefaultLocale: true, redirectToDefaultLocale: false },
+  },
+  // Quotation marks are typed as each language wants them; the automatic ones would be English everywhere.
+  markdown: {
+    processor: satteri({ features: { smartPunctuation: false }, mdastPlugins: [keepTogether] }),
+    syntaxHighlight: false,
+  },
+  integrations: [
+    words(),
+    mdx(),
+    preactWithWords(),
+    ...(site
+      ? [sitemap({ i18n: { defaultLocale: 'en', locales: Object.fromEntries(languages.map((l) => [l, l])) } })]
+      : []),
+  ],
+  fonts: await fonts(),
+  devToolbar: { enabled: false },
+  vite: {
+    plugins: [onePreact, engineWithoutEffects],
+    build: { target: ['chrome120', 'edge120', 'firefox121', 'safari17', 'ios17'] },
+  },
+});

@@ -1,0 +1,184 @@
+import * as v from 'valibot';
+import {
+  ACTION_TYPES,
+  type Action,
+  apply,
+  type Game,
+  gameOf,
+  type Outcome,
+  type Refusal,
+  RULE_IDS,
+  type RuleId,
+  type Scene,
+} from '../milestones/index.ts';
+
+/** Where one stands when the question comes up, in the order of the rules. */
+export const GROUPS = [
+  'setup',
+  'moving',
+  'workers',
+  'trading-house',
+  'board-of-works',
+  'bonus-tiles',
+  'mill',
+  'castle',
+  'end',
+] as const;
+type Group = (typeof GROUPS)[number];
+
+/** What of the table a case shows: the game board, the player board of who acts, all player boards, the tiles on offer, the score track. */
+const VIEWS = ['board', 'player', 'players', 'tiles', 'track'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** An action as a case scripts it; it may name a player whose turn it is not. */
+type ScriptedAction = Action & { readonly player?: number };
+
+/** A part of a value: of an object some fields, of a list every entry in part, or some entries by their index. */
+type Part = string | number | boolean | null | readonly Part[] | { readonly [name: string]: Part };
+
+type CaseStep = { readonly action: ScriptedAction } & (
+  | {
+      /** Every rule that forbids the action, the most telling first. */
+      readonly refused: readonly Pick<Refusal, 'rule' | 'reason'>[];
+    }
+  | {
+      /** What has to happen, in this order; other things may happen in between. */
+      readonly events?: readonly Part[];
+      /** What has to hold of the state afterwards. */
+      readonly state?: Readonly<Record<string, Part>>;
+    }
+);
+
+/** A question that comes up at a table, with the position and the actions that prove its answer. Its words are in `content/words`. */
+export interface EdgeCase {
+  /** The name of its file; it never changes. */
+  readonly id: string;
+  readonly group: Group;
+  /** Its place in the group, from 1. */
+  readonly order: number;
+  /** The rules that the answer rests on, the most telling first. */
+  readonly rules: readonly RuleId[];
+  readonly scene: Scene;
+  readonly steps: readonly CaseStep[];
+  readonly show: readonly View[];
+}
+
+/** A step as the engine took it: the game before it and what the engine said. */
+export interface PlayedStep {
+  readonly step: CaseStep;
+  readonly before: Game;
+  readonly outcome: Outcome;
+}
+
+const filled = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.minLength(1));
+const PART = v.record(v.string(), v.unknown());
+const ACTION = v.looseObject({ type: v.picklist(ACTION_TYPES) });
+const given = v.optional(v.unknown());
+
+// What the fields of a scene hold is checked when `gameOf` reads it; here no name may be misspelt.
+const CASE = v.strictObject({
+  group: v.picklist(GROUPS),
+  order: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  rules: filled(v.picklist(RULE_IDS)),
+  scene: v.strictObject({
+    board: given,
+    variants: given,
+    startingPlayer: given,
+    players: filled(v.strictObject({ vp: given, goods: given, piece: given, spaces: given })),
+    state: given,
+    pile: given,
+  }),
+  steps: filled(
+    v.union([
+      v.strictObject({ action: ACTION, refused: filled(v.strictObject({ rule: v.string(), reason: v.string() })) }),
+      v.strictObject({ action: ACTION, events: filled(PART), state: v.optional(PART) }),
+      v.strictObject({ action: ACTION, state: PART }),
+    ]),
+  ),
+  show: filled(v.picklist(VIEWS)),
+});
+
+/**
+ * The case that a file's data describe.
+ * @throws Error with every field that is wrong.
+ */
+export function parseCase(id: string, data: unknown): EdgeCase {
+  const parsed = v.safeParse(CASE, data);
+  if (parsed.success) return { id, ...parsed.output } as unknown as EdgeCase;
+  const issues = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'all of it'}: ${issue.message}`);
+  throw new Error(`The edge case ${id} is not well-formed:\n${issues.join('\n')}`);
+}
+
+/** Takes the steps of a case one after the other. A refused action leaves the game as it was. Throws where the scene breaks a rule. */
+export function playCase({ scene, steps }: EdgeCase): PlayedStep[] {
+  let game = gameOf(scene);
+  return steps.map((step) => {
+    const before = game;
+    const outcome = apply(before, step.action);
+    if (outcome.ok) game = outcome.game;
+    return { step, before, outcome };
+  });
+}
+
+/** Whether a value is as a part says. */
+function fits(part: unknown, value: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return part === value;
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(part) && (!Array.isArray(value) || value.length !== part.length)) return false;
+  return Object.entries(part).every(([name, inner]) => fits(inner, (value as Record<string, unknown>)[name]));
+}
+
+/** The parts of a list that do not turn up in another one in their order. */
+function missing(parts: readonly Part[], values: readonly unknown[]): readonly Part[] {
+  let from = 0;
+  return parts.filter((part) => {
+    const at = values.findIndex((value, i) => i >= from && fits(part, value));
+    if (at >= 0) from = at + 1;
+    return at < 0;
+  });
+}
+
+function differencesOf({ step, outcome }: PlayedStep): string[] {
+  if ('refused' in step) {
+    if (outcome.ok) return ['is not refused'];
+    const refused = outcome.refusals.map(({ rule, reason }) => ({ rule, reason }));
+    if (refused.length === step.refused.length && fits(step.refused, refused)) return [];
+    return [`is refused with ${JSON.stringify(refused)} instead of ${JSON.stringify(step.refused)}`];
+  }
+  if (!outcome.ok) return [`is refused: ${JSON.stringify(outcome.refusals)}`];
+  const { events = [], state = {} } = step;
+  return [
+    ...missing(events, outcome.events).map((event) => `lacks the event ${JSON.stringify(event)}`),
+    ...Object.entries(state)
+      .map(([field, part]) => [field, part, outcome.game.state[field as keyof Game['state']]] as const)
+      .filter(([, part, value]) => !fits(part, value))
+      .map(([field, part, value]) => `leaves ${field} ${JSON.stringify(value)} instead of ${JSON.stringify(part)}`),
+  ];
+}
+
+/** Runs a case through the engine and says everything in which the engine contradicts it; nothing is thrown. */
+export function runCase(edgeCase: EdgeCase): string[] {
+  try {
+    return playCase(edgeCase).flatMap((played, i) =>
+      differencesOf(played).map((difference) => `${edgeCase.id}, step ${i + 1}: ${difference}`),
+    );
+  } catch (error) {
+    return [`${edgeCase.id}, scene: ${(error as Error).message}`];
+  }
+}
+
+/**
+ * The cases of a folder, by the names of its files, in their order: each has been run through the engine.
+ * @throws Error where a file is not well-formed, two cases share a place, or the engine contradicts a case.
+ */
+export function casesOf(files: Readonly<Record<string, unknown>>): EdgeCase[] {
+  const cases = Object.entries(files).map(([file, data]) => parseCase(file.replace(/^.*\/|\.json$/g, ''), data));
+  const placed = cases.toSorted((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || a.order - b.order);
+  const contradictions = placed.flatMap((edgeCase, i) => {
+    const next = placed[i + 1];
+    const shared = next?.group === edgeCase.group && next.order === edgeCase.order;
+    return [...(shared ? [`${edgeCase.id} and ${next.id} share a place`] : []), ...runCase(edgeCase)];
+  });
+  if (contradictions.length > 0) throw new Error(`The edge cases do not hold:\n${contradictions.join('\n')}`);
+  return placed;
+}

@@ -1,0 +1,12 @@
+import { casesOf, type EdgeCase } from './case.ts';
+
+export * from './case.ts';
+
+const files = import.meta.glob('../../content/edge-cases/*.json', { eager: true, import: 'default' });
+let checked: readonly EdgeCase[] | undefined;
+
+/** All edge cases in the order of their groups. Throws, and so fails the build, where the engine contradicts one. */
+export function edgeCases(): readonly EdgeCase[] {
+  checked ??= casesOf(files);
+  return checked;
+}

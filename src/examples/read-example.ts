@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { ACTION_TYPES, GOODS, gameOf, isRuleId, REASONS, type RuleId, type Scene } from '../milestones/index.ts';
+import { framesOf } from './frames.ts';
+import { type Example, type Frame, VIEWS } from './types.ts';
+
+const rule = v.custom<RuleId>((id) => typeof id === 'string' && isRuleId(id), 'is no rule');
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const text = v.pipe(v.string(), v.minLength(1));
+// What an action has to look like is checked by the engine, when it is played.
+const action = v.looseObject({ type: v.picklist(ACTION_TYPES) });
+
+const STEP = {
+  caption: text,
+  rules: v.pipe(v.array(rule), v.minLength(1)),
+  numbers: v.optional(v.record(text, text)),
+  highlight: v.optional(v.pipe(v.array(text), v.minLength(1))),
+};
+const actions = v.pipe(v.array(action), v.minLength(1));
+const forbidden = v.strictObject({ rule, reason: v.picklist(REASONS) });
+
+const EXAMPLE = v.strictObject({
+  at: rule,
+  order: count,
+  views: v.pipe(v.array(v.picklist(VIEWS)), v.minLength(1)),
+  scene: v.looseObject({}),
+  steps: v.pipe(
+    v.array(
+      v.union([
+        v.strictObject({ ...STEP, do: actions }),
+        v.strictObject({ ...STEP, whatIf: actions }),
+        v.strictObject({ ...STEP, refused: action, for: v.pipe(v.array(forbidden), v.minLength(1)) }),
+        v.strictObject(STEP),
+      ]),
+    ),
+    v.minLength(2),
+  ),
+  try: v.strictObject({
+    types: v.pipe(v.array(v.picklist(ACTION_TYPES)), v.minLength(1)),
+    step: count,
+    goal: v.optional(
+      v.strictObject({
+        goods: v.optional(v.strictObject(v.entriesFromList(GOODS, v.optional(count)))),
+        vp: v.optional(count),
+        ascending: v.optional(count),
+        actions: v.optional(count),
+      }),
+    ),
+  }),
+});
+
+/** An example with what comes of its steps. */
+export interface ReadExample {
+  readonly example: Example;
+  readonly frames: readonly Frame[];
+}
+
+function checkRefusals(frames: readonly Frame[]): void {
+  for (const { step, refusals } of frames) {
+    if (!('for' in step)) continue;
+    const said = step.for.map(({ rule, reason }) => `${rule} ${reason}`).join(', ');
+    const given = refusals.map(({ rule, reason }) => `${rule} ${reason}`).join(', ');
+    if (said !== given) throw new Error(`step “${step.caption}” is refused for ${given}, not for ${said}`);
+  }
+}
+
+/**
+ * Reads an example from its file and plays it through the engine.
+ * @throws Error, naming the example, where the file is malformed, the position breaks a rule, an action is refused that should
+ * not be, or one is not refused for exactly the reasons that are given.
+ */
+export function readExample(id: string, data: unknown): ReadExample {
+  const parsed = v.safeParse(EXAMPLE, data);
+  if (!parsed.success) {
+    const issues = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+    throw new Error(`content/examples/${id}.json: ${issues.join('; ')}`);
+  }
+  const example = { id, ...parsed.output } as unknown as Example;
+  try {
+    const frames = framesOf(example.steps, gameOf(parsed.output.scene as unknown as Scene));
+    checkRefusals(frames);
+    return { example, frames };
+  } catch (error) {
+    throw new Error(`content/examples/${id}.json: ${(error as Error).message}`);
+  }
+}

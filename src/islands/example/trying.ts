@@ -1,0 +1,58 @@
+import { useState } from 'preact/hooks';
+import { actionOf, type Choice, extensions, pick, refusalsFor } from '../../machines/choice.ts';
+import { nearestAction } from '../../machines/nearest-action.ts';
+import { waitsForIn } from '../../machines/waiting.ts';
+import type { Action, ActionType, Game, Refusal } from '../../milestones/index.ts';
+import { toolsFor } from '../table/prompts.ts';
+import type { Pointed } from '../table/spots.ts';
+
+interface Made {
+  readonly game: Game;
+  readonly choice: Choice;
+  readonly refusals: readonly Refusal[];
+  /** What is allowed nearest to what was refused. */
+  readonly instead: Action | null;
+}
+
+/** What the reader who has taken over is about to do. */
+export interface Trying extends Omit<Made, 'game' | 'choice'> {
+  /** The kinds of actions that the example is about and that it is time for. */
+  readonly tools: readonly ActionType[];
+  /** Null where nothing of the kind can be tried any more. */
+  readonly choice: Choice | null;
+  /** The legal action that the choice has become. */
+  readonly action: Action | null;
+  readonly press: (pressed: Pointed) => readonly Refusal[];
+  readonly choose: (choice: Choice) => void;
+}
+
+/** Keeps what the reader is choosing; with every new position that begins anew. */
+export function useTrying(game: Game, types: readonly ActionType[], isMine: boolean): Trying {
+  const [kept, setMade] = useState<Made | null>(null);
+  const tools = isMine ? toolsFor(waitsForIn(game), game).filter((type) => types.includes(type)) : [];
+  const [first] = tools.filter((type) => extensions(game, { type }).length > 0);
+  const type = first ?? tools[0];
+  const fresh: Made | null = type === undefined ? null : { game, choice: { type }, refusals: [], instead: null };
+  const made = kept?.game === game ? kept : fresh;
+  const choice = made?.choice ?? null;
+  return {
+    tools,
+    choice,
+    refusals: made?.refusals ?? [],
+    instead: made?.instead ?? null,
+    action: choice === null ? null : actionOf(game, choice),
+    press: ({ place, value }) => {
+      if (choice === null) return [];
+      const picked = pick(game, choice, place, value);
+      const refusals = picked.ok ? [] : picked.refusals;
+      const instead = picked.ok ? null : nearestAction(game, picked.tried);
+      setMade({ game, choice: picked.ok ? picked.choice : choice, refusals, instead });
+      return refusals;
+    },
+    choose: (chosen) => {
+      // Goods are given back one by one: that they are too few yet is no fault.
+      const refusals = chosen.type === 'give-back' ? [] : refusalsFor(game, chosen);
+      setMade({ game, choice: chosen, refusals, instead: null });
+    },
+  };
+}

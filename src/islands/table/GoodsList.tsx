@@ -1,0 +1,16 @@
+import { GOODS, type Goods } from '../../milestones/index.ts';
+import { GoodIcon } from '../pieces/icons.tsx';
+import type { Names } from './names.ts';
+
+/** Counted goods, each with its picture; nothing where there are none. */
+export function GoodsList({ goods, names }: { readonly goods: Partial<Goods>; readonly names: Names }) {
+  return (
+    <span class="goods-list">
+      {GOODS.filter((good) => goods[good]).map((good) => (
+        <span key={good} class="goods-item">
+          <GoodIcon good={good} /> {names.goods({ [good]: goods[good] })}{' '}
+        </span>
+      ))}
+    </span>
+  );
+}

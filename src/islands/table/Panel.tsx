@@ -1,0 +1,82 @@
+import { type Key, wordsFor } from 'words:table';
+import { type Choice, extensions } from '../../machines/choice.ts';
+import type { Game } from '../../milestones/index.ts';
+import type { Chooser, Choosing } from './choosing.ts';
+import { GoodsChoice } from './GoodsChoice.tsx';
+import { PreviewMessage, RefusalMessage } from './Message.tsx';
+import type { Names } from './names.ts';
+import type { Preview } from './preview.ts';
+import type { Pointed } from './spots.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly names: Names;
+  readonly prompt: string;
+  readonly chooser: Chooser;
+  readonly preview: Preview | null;
+  /** What is asked for, or, between turns, what has just happened. */
+  readonly told: string;
+  readonly onPress: (pressed: Pointed) => Choosing;
+  readonly onChoose: (choice: Choice) => Choosing;
+}
+
+/** What the table waits for, the choice of what to do, and what would come of it. */
+export function Panel({ game, names, prompt, chooser, preview, told, onPress, onChoose }: Props) {
+  const words = wordsFor(names.language);
+  const { tools, choice, refusals } = chooser;
+  return (
+    <div class="panel">
+      <h2 class="prompt">{prompt}</h2>
+      {tools.length > 1 && (
+        <fieldset class="tools" aria-label={words('tool.label')}>
+          {tools.map((type) => (
+            <button
+              key={type}
+              type="button"
+              class={extensions(game, { type }).length === 0 ? 'tool-impossible' : undefined}
+              aria-pressed={choice?.type === type}
+              onClick={() => onChoose({ type })}
+            >
+              {words(`tool.${type}` as Key)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {choice !== null && (
+        <GoodsChoice game={game} choice={choice} names={names} onPress={onPress} onChoose={onChoose} />
+      )}
+      <div class="message">
+        {refusals.length > 0 ? (
+          <RefusalMessage refusals={refusals} names={names} />
+        ) : preview !== null ? (
+          <PreviewMessage preview={preview} names={names} />
+        ) : (
+          <p>{told}</p>
+        )}
+        <IdleChoice game={game} names={names} choice={choice} onChoose={onChoose} />
+      </div>
+    </div>
+  );
+}
+
+/** The other way to make a move: to go there and take nothing (5.9). */
+function IdleChoice({
+  game,
+  names,
+  choice,
+  onChoose,
+}: Pick<Props, 'game' | 'names' | 'onChoose'> & { choice: Choice | null }) {
+  const words = wordsFor(names.language);
+  if (choice?.type !== 'move' || choice.to === undefined) return null;
+  const { to } = choice;
+  if (extensions(game, { type: 'move', to, idle: true }).length === 0) return null;
+  return (
+    <button
+      type="button"
+      class="idle"
+      onClick={() => onChoose(choice.idle ? { type: 'move', to } : { type: 'move', to, idle: true })}
+    >
+      {words(choice.idle ? 'idle.take' : 'idle.pass')}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import { wordsFor } from 'words:table';
+import type { RuleId } from '../../milestones/index.ts';
+import type { Language } from '../../words/languages.ts';
+import { ruleAddress } from '../../words/rule-addresses.ts';
+
+/** The number of a rule, leading to its paragraph. It opens beside the table, so that nobody leaves a game by looking a rule up. */
+export function RuleLink({ language, id }: { readonly language: Language; readonly id: RuleId }) {
+  return (
+    <a
+      class="rule-link"
+      href={ruleAddress(language, id)}
+      target="_blank"
+      aria-label={wordsFor(language)('rule', { id })}
+      rel="noopener"
+    >
+      {id}
+    </a>
+  );
+}

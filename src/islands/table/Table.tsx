@@ -1,0 +1,236 @@
+import { wordsFor } from 'words:table';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { actionOf, allowedValues, type Choice, isChosen } from '../../machines/choice.ts';
+import type { GameMachineEvent, TableGame, WaitsFor } from '../../machines/game.ts';
+import { awaitsConfirmation, gameOf, playerAtTable } from '../../machines/history.ts';
+import { type Action, legalActions, type Space } from '../../milestones/index.ts';
+import type { Language } from '../../words/languages.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { BoardPane } from './BoardPane.tsx';
+import { type Choosing, useChooser } from './choosing.ts';
+import { FinalScoring } from './FinalScoring.tsx';
+import { lastBuilt } from './log.ts';
+import { previewInWords } from './Message.tsx';
+import { namesFor } from './names.ts';
+import { Panel } from './Panel.tsx';
+import { previewOf } from './preview.ts';
+import { askFor, promptFor } from './prompts.ts';
+import { SeatBoard } from './SeatBoard.tsx';
+import { SeatStrip } from './SeatStrip.tsx';
+import { Side } from './Side.tsx';
+import { drawSeed } from './seed.ts';
+import { boardSpots, loopSpots, type Pointed } from './spots.ts';
+import { TileRow } from './TileRow.tsx';
+import { causesOf, eventInWords, refusalInWords, type Telling, toldOf } from './tell.ts';
+
+interface Props {
+  readonly language: Language;
+  readonly table: TableGame;
+  readonly waitsFor: WaitsFor;
+  /** Whether the players have just come from the set-up: then the table is brought before them. */
+  readonly fresh: boolean;
+  /** Sends to the machine and gives the table as it is then. */
+  readonly send: (event: GameMachineEvent) => { readonly table: TableGame; readonly waitsFor: WaitsFor };
+}
+
+/** A game under way. */
+export function Table({ language, table, waitsFor, fresh, send }: Props) {
+  const words = wordsFor(language);
+  const { history, seats, seed } = table;
+  const game = gameOf(history);
+  const { state } = game;
+  const player = playerAtTable(history);
+  const names = useMemo(
+    () => namesFor(language, game.board, game.workerTiles),
+    [language, game.board, game.workerTiles],
+  );
+  const telling: Telling = { names, seats, state };
+  const chooser = useChooser(game, waitsFor);
+  const [said, setSaid] = useState('');
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!fresh) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'start' });
+  }, [fresh]);
+
+  const lastStep = history.steps[history.at - 1];
+  const { choice, shown, action } = chooser;
+  const shownAction = shown === null || waitsFor === 'turnEnd' ? null : actionOf(game, shown);
+  const preview = useMemo(
+    () => (shownAction === null ? null : previewOf(game, shownAction, { names, seats })),
+    [game, shownAction, names, seats],
+  );
+  const happened = (at: TableGame) => {
+    const step = at.history.steps[at.history.at - 1];
+    const then: Telling = { names, seats: at.seats, state: gameOf(at.history).state };
+    return toldOf(step?.events ?? [])
+      .map((event) => eventInWords(event, then))
+      .join(' ');
+  };
+  const prompt = promptFor(waitsFor, player, lastStep, telling);
+  const told = waitsFor === 'turnEnd' ? happened(table) : askFor(game, choice, telling);
+
+  /** Says what a step has led to, once, with what is waited for now. */
+  const step = (event: GameMachineEvent, what: (after: TableGame) => string) => {
+    const after = send(event);
+    const { history: then } = after.table;
+    const next = promptFor(after.waitsFor, playerAtTable(then), then.steps[then.at - 1], {
+      names,
+      seats,
+      state: gameOf(then).state,
+    });
+    setSaid(`${what(after.table)} ${next}`);
+  };
+  const act = (taken: Action) => step({ type: 'act', action: taken }, happened);
+  const tell = (next: Choosing) => {
+    const previewed = next.action === null ? null : previewOf(game, next.action, { names, seats });
+    if (next.refusals.length > 0)
+      setSaid(
+        `${words('refused.heading')} ${next.refusals.map((refusal) => refusalInWords(refusal, names)).join(' ')}`,
+      );
+    else setSaid(previewed === null ? askFor(game, next.choice, telling) : previewInWords(previewed, names));
+    return next;
+  };
+  const press = (pressed: Pointed) => tell(chooser.press(pressed));
+  const choose = (chosen: Choice) => tell(chooser.choose(chosen));
+
+  const finishing = legalActions(game).find(({ type }) => type === 'done' || type === 'leave-bonus');
+  const finish = waitsFor === 'turnEnd' ? undefined : finishing;
+  const marking = {
+    game,
+    player,
+    choice: waitsFor === 'turnEnd' || waitsFor === 'over' ? null : choice,
+    names,
+    causes: causesOf(chooser.refusals),
+    onPress: press,
+    onPoint: chooser.point,
+  };
+  const choosesTile = choice?.type === 'draft' || choice?.type === 'hire';
+  const tilesAllowed = choosesTile ? allowedValues(game, { type: choice.type }, 'tile') : new Set();
+  const tileRow = (heading: string, tiles: readonly string[], chooses: boolean) => (
+    <TileRow
+      heading={heading}
+      tiles={tiles}
+      workerTiles={game.workerTiles}
+      names={names}
+      onPress={chooses ? press : undefined}
+      isChosen={(tile) => choice !== null && isChosen(choice, 'tiles', tile)}
+      isAllowed={(tile) => tilesAllowed.has(tile)}
+    />
+  );
+
+  const yielded = (lastStep?.action.player === player ? lastStep.events : []).flatMap((event) =>
+    event.type === 'goods' ? event.spaces.map((n) => `worker-${n}` as Space) : [],
+  );
+  const again = (again: number) =>
+    send({
+      type: 'start',
+      seats,
+      seed: again,
+      started: new Date().toISOString(),
+      variants: game.options.variants,
+      ...(again === seed ? { startingPlayer: game.options.startingPlayer } : {}),
+    });
+
+  return (
+    <section
+      ref={section}
+      class={waitsFor === 'over' ? 'table table-over' : 'table'}
+      tabIndex={-1}
+      aria-label={words('table.label')}
+    >
+      <h1 class="unseen">{words('title')}</h1>
+      <p class="unseen" aria-live="polite" data-live>
+        {said}
+      </p>
+      <div class="table-head">
+        <SeatStrip
+          language={language}
+          seats={seats}
+          state={state}
+          player={player}
+          startingPlayer={game.options.startingPlayer}
+        />
+        {state.turnsLeft !== null && waitsFor !== 'over' && (
+          <p class="last-turns">{words('turn.last', { n: state.turnsLeft })}</p>
+        )}
+        {waitsFor === 'over' && (
+          <FinalScoring
+            telling={telling}
+            seed={seed}
+            onAgain={() => again(drawSeed())}
+            onSameDeal={seed === null ? undefined : () => again(seed)}
+            onSetup={() => send({ type: 'leave' })}
+          />
+        )}
+      </div>
+      <BoardPane
+        language={language}
+        game={game}
+        spots={boardSpots(marking)}
+        highlight={lastBuilt(history)}
+        attention={`${history.at} ${choice?.type}`}
+      />
+      <div class="table-tiles">
+        {state.startingTiles.length > 0 &&
+          tileRow(words('starting.heading'), state.startingTiles, waitsFor === 'draft')}
+        {tileRow(words('display.heading'), state.display, waitsFor === 'tradingHouse' && choice?.type === 'hire')}
+      </div>
+      <section class="own-board">
+        <h2 class="unseen">{words('loop.heading', { player: seats[player]?.name ?? '' })}</h2>
+        <SeatBoard
+          names={names}
+          seats={seats}
+          state={state}
+          player={player}
+          spaces={preview?.spaces}
+          spots={loopSpots(marking)}
+          highlight={yielded}
+        />
+      </section>
+      <div class="table-act">
+        {waitsFor !== 'over' && (
+          <Panel
+            game={game}
+            names={names}
+            prompt={prompt}
+            chooser={chooser}
+            preview={preview}
+            told={told}
+            onPress={press}
+            onChoose={choose}
+          />
+        )}
+        <ActionBar
+          language={language}
+          undo={{
+            possible: history.at > 0,
+            onPress: () =>
+              history.at > 0 &&
+              step({ type: 'undo' }, (after) =>
+                words(after.history.marks === history.marks ? 'log.undone' : 'log.peeked'),
+              ),
+          }}
+          redo={{
+            possible: history.at < history.steps.length,
+            onPress: () =>
+              history.at < history.steps.length &&
+              step({ type: 'redo' }, (after) => `${words('log.redone')} ${happened(after)}`),
+          }}
+          confirm={{ possible: action !== null, onPress: () => action !== null && act(action) }}
+          done={{
+            label: words(waitsFor === 'bonus' ? 'bar.leave' : 'bar.done'),
+            possible: finish !== undefined,
+            onPress: () => (finish === undefined ? tell(chooser.explain({ type: 'done' })) : act(finish)),
+          }}
+          endTurn={{
+            possible: awaitsConfirmation(history),
+            onPress: () => awaitsConfirmation(history) && step({ type: 'confirm' }, () => ''),
+          }}
+        />
+      </div>
+      <Side table={table} names={names} player={player} onLeave={() => send({ type: 'leave' })} />
+    </section>
+  );
+}

@@ -1,0 +1,256 @@
+import {
+  type Action,
+  type ActionType,
+  apply,
+  type Game,
+  GOODS,
+  layoutOf,
+  legalActions,
+  type Refusal,
+  SPACES,
+} from '../milestones/index.ts';
+
+type Of<Type extends ActionType> = Extract<Action, { type: Type }>;
+
+/** An action that is still being chosen: its type and those of its fields that are settled, in the order of `FIELDS`. */
+export type Choice = { [Type in ActionType]: { readonly type: Type } & Partial<Omit<Of<Type>, 'type'>> }[ActionType];
+
+/** The fields of each type of action in the order in which they are chosen. */
+const FIELDS = {
+  draft: ['tile', 'space'],
+  move: ['to'],
+  hire: ['tile', 'space'],
+  buy: ['good'],
+  sell: ['goods'],
+  street: ['from', 'milestone', 'to'],
+  house: ['lot', 'bonusOn'],
+  marketplace: ['at'],
+  'take-bonus': ['lot', 'space'],
+  'leave-bonus': [],
+  deliver: ['marketplace', 'numbers'],
+  'give-back': ['goods'],
+  cover: ['space'],
+  done: [],
+} as const satisfies { [Type in ActionType]: readonly (keyof Of<Type>)[] };
+
+export type Field = (typeof FIELDS)[ActionType][number];
+
+/** Where on the table a field is chosen. */
+export type Place = 'points' | 'lots' | 'loop' | 'tiles' | 'goods';
+
+/** Where the next field, or any other, of a choice is chosen. */
+export function placeOfField(type: ActionType, field: Field): Place {
+  if (field === 'tile') return 'tiles';
+  if (field === 'good' || field === 'goods') return 'goods';
+  if (field === 'lot') return 'lots';
+  if (field === 'space' || field === 'bonusOn' || type === 'move') return 'loop';
+  return 'points';
+}
+
+type Values = Readonly<Record<string, unknown>>;
+const valuesOf = (choice: Choice | Action) => choice as unknown as Values;
+const asChoice = (values: Values) => values as unknown as Choice;
+const equal = (a: unknown, b: unknown) => a === b || (Array.isArray(a) && Array.isArray(b) && a.join() === b.join());
+
+/** Whether an action is one that a choice can still become. */
+function extendsChoice(action: Action, choice: Choice): boolean {
+  return Object.entries(choice).every(([field, value]) => {
+    const chosen = valuesOf(action)[field];
+    // The numbers of a delivery are chosen one after the other.
+    if (field === 'numbers') return (value as string[]).every((number) => (chosen as string[]).includes(number));
+    if (field === 'goods' && action.type === 'give-back')
+      return GOODS.every((good) => (action.goods[good] ?? 0) === ((value as typeof action.goods)[good] ?? 0));
+    return equal(chosen, value);
+  });
+}
+
+/** The legal actions that a choice can still become. */
+export function extensions(game: Game, choice: Choice): Action[] {
+  return legalActions(game).filter((action) => extendsChoice(action, choice));
+}
+
+/** The legal action that a choice has become, or null while something is left to choose or where it is not allowed. */
+export function actionOf(game: Game, choice: Choice): Action | null {
+  const chosen = valuesOf(choice);
+  const complete = (action: Action) =>
+    Object.entries(action).every(([field, value]) =>
+      field === 'goods' && action.type === 'give-back' ? chosen.goods !== undefined : equal(chosen[field], value),
+    );
+  return extensions(game, choice).find(complete) ?? null;
+}
+
+/** The field that is to be chosen next, or null where none is left. */
+export function nextField(game: Game, choice: Choice): Field | null {
+  const chosen = valuesOf(choice);
+  for (const field of FIELDS[choice.type]) {
+    if (field === 'bonusOn' && game.state.bonusTiles[chosen.lot as string] === undefined) continue;
+    if (field === 'numbers' && chosen.marketplace !== undefined) {
+      if (extensions(game, choice).some((action) => !equal(valuesOf(action).numbers, chosen.numbers))) return field;
+    } else if (chosen[field] === undefined) return field;
+  }
+  return null;
+}
+
+/** The values of a field with which a choice can still become a legal action. */
+export function allowedValues(game: Game, choice: Choice, field: Field): ReadonlySet<unknown> {
+  return new Set(extensions(game, choice).flatMap((action) => valuesOf(action)[field]));
+}
+
+/**
+ * The values that a place of the table offers: for the next field if it is chosen there, else in place of what was chosen
+ * there last, else for what can be chosen there already.
+ */
+export function offeredAt(game: Game, choice: Choice, place: Place): ReadonlySet<unknown> {
+  const here = FIELDS[choice.type].filter((field) => placeOfField(choice.type, field) === place);
+  const next = nextField(game, choice);
+  if (next !== null && (here as readonly Field[]).includes(next)) return allowedValues(game, choice, next);
+  const field = here.filter((each) => valuesOf(choice)[each] !== undefined).at(-1) ?? here[0];
+  return field === undefined ? new Set() : allowedValues(game, asChoice(backTo(choice, field)), field);
+}
+
+/** A choice with everything filled in that only one legal action is left for. */
+export function filledIn(game: Game, choice: Choice): Choice {
+  const left = extensions(game, choice).filter((action) => !('idle' in action));
+  for (const field of FIELDS[choice.type]) {
+    if (valuesOf(choice)[field] !== undefined && field !== 'numbers') continue;
+    const [first, ...others] = left.map((action) => valuesOf(action)[field]);
+    if (first === undefined || others.some((value) => !equal(value, first))) return choice;
+    if (typeof first === 'object' && left.length > 1) return choice;
+    choice = asChoice({ ...choice, [field]: first });
+  }
+  return choice;
+}
+
+/** A choice without a field and all that was chosen after it. */
+function backTo(choice: Choice, field: Field): Values {
+  const before = FIELDS[choice.type].slice(0, (FIELDS[choice.type] as readonly Field[]).indexOf(field));
+  return Object.fromEntries(Object.entries(choice).filter(([name]) => ['type', ...before].includes(name as Field)));
+}
+
+const withNumber = (numbers: readonly string[], number: string) => [...numbers, number].sort();
+
+/** A choice with one more value. What was chosen after it stays if it still can, and is otherwise chosen anew. */
+function withValue(game: Game, choice: Choice, field: Field, value: unknown): Choice {
+  if (field === 'numbers')
+    return asChoice({ ...choice, numbers: withNumber((valuesOf(choice).numbers ?? []) as string[], value as string) });
+  // Whether to decline what a space gives is asked anew for each space.
+  if (choice.type === 'move') return asChoice({ type: 'move', to: value });
+  const kept = asChoice({ ...choice, [field]: value });
+  return extensions(game, kept).length > 0 ? kept : asChoice({ ...backTo(choice, field), [field]: value });
+}
+
+/** Whether a value is among those that a choice has settled. */
+export function isChosen(choice: Choice, place: Place, value: unknown): boolean {
+  return FIELDS[choice.type].some((field) => {
+    if (placeOfField(choice.type, field) !== place) return false;
+    const chosen = valuesOf(choice)[field];
+    return field === 'numbers' ? ((chosen ?? []) as unknown[]).includes(value) : equal(chosen, value);
+  });
+}
+
+/** What comes of picking something on the table: a new choice, or the choice that was tried and is refused. */
+export type Picked =
+  | { readonly ok: true; readonly choice: Choice }
+  | { readonly ok: false; readonly tried: Choice; readonly refusals: readonly Refusal[] };
+
+/**
+ * Picks a value at a place of the table: for the field that is waited for, or else, where it is allowed there, for one that
+ * was chosen before (the later ones first). What was chosen already is put back.
+ */
+export function pick(game: Game, choice: Choice, place: Place, value: unknown): Picked {
+  const here = FIELDS[choice.type].filter((field) => placeOfField(choice.type, field) === place);
+  const next = nextField(game, choice);
+  const order = [...here.filter((field) => field === next), ...here.filter((field) => field !== next).reverse()];
+  for (const field of order) {
+    const chosen = valuesOf(choice)[field];
+    if (field === 'numbers' && (chosen as unknown[] | undefined)?.includes(value)) {
+      const numbers = (chosen as unknown[]).filter((number) => number !== value);
+      return { ok: true, choice: asChoice({ ...choice, numbers }) };
+    }
+    if (chosen !== undefined && equal(chosen, value)) return { ok: true, choice: asChoice(backTo(choice, field)) };
+  }
+  for (const field of order) {
+    // Of several fields that are chosen at one place, a later one waits for its turn.
+    if (field !== next && here.includes(next as Field) && valuesOf(choice)[field] === undefined) continue;
+    const tried = withValue(game, choice, field, value);
+    if (extensions(game, tried).length > 0) return { ok: true, choice: filledIn(game, tried) };
+  }
+  const field = order[0];
+  const tried = field === undefined ? choice : withValue(game, choice, field, value);
+  return { ok: false, tried, refusals: refusalsFor(game, tried) };
+}
+
+const SPACE_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** The numbers chosen so far, and what more of the neighbours could make of them: up to two in all. */
+function conceivableNumbers(chosen: readonly string[], next: readonly string[]): (readonly string[])[] {
+  const more = next.filter((number) => !chosen.includes(number));
+  const one = chosen.length < 2 ? more.map((a) => withNumber(chosen, a)) : [];
+  const two = chosen.length < 1 ? more.flatMap((a, i) => more.slice(i + 1).map((b) => [a, b])) : [];
+  return [chosen, ...one, ...two];
+}
+
+/** What a field could conceivably be, allowed or not, once the fields before it are settled. */
+function conceivableValues(game: Game, choice: Choice, field: Field): readonly unknown[] {
+  const { board, state } = game;
+  const layout = layoutOf(board);
+  const chosen = valuesOf(choice);
+  const next = (id: unknown) =>
+    (layout.neighbours[layout.index.get(id as string) as number] ?? []).map((point) => layout.ids[point]);
+  switch (field) {
+    case 'tile':
+      return choice.type === 'draft' ? state.startingTiles : state.display;
+    case 'space':
+      return SPACE_NUMBERS;
+    case 'bonusOn':
+      return [undefined, ...SPACE_NUMBERS];
+    case 'good':
+      return GOODS;
+    case 'goods':
+      return choice.type === 'sell'
+        ? GOODS.flatMap((first, i) => GOODS.slice(i).map((second) => [first, second]))
+        : [state.players[state.player]?.goods];
+    case 'lot':
+      return choice.type === 'take-bonus' ? Object.keys(state.bonusTiles) : layout.lots.map((lot) => lot.id);
+    case 'milestone': {
+      // From a point without lines no section is conceivable; the engine then says of any other point why not.
+      const milestones = next(chosen.from);
+      return milestones.length > 0 ? milestones : layout.ids;
+    }
+    case 'numbers':
+      return conceivableNumbers((chosen.numbers ?? []) as string[], next(chosen.marketplace) as string[]);
+    case 'to':
+      return choice.type === 'move' ? SPACES : [...next(chosen.milestone), chosen.from];
+    default:
+      return layout.ids;
+  }
+}
+
+/** Every action, allowed or not, that a choice could conceivably become. */
+function conceivable(game: Game, choice: Choice): Action[] {
+  const chosen = valuesOf(choice);
+  let partial: Values[] = [chosen];
+  for (const field of FIELDS[choice.type]) {
+    if (chosen[field] !== undefined && field !== 'numbers') continue;
+    partial = partial.flatMap((values) =>
+      conceivableValues(game, asChoice(values), field).map((value) =>
+        value === undefined ? values : { ...values, [field]: value },
+      ),
+    );
+  }
+  return partial as unknown as Action[];
+}
+
+/**
+ * Why a choice cannot become anything legal: what the engine says of the conceivable action that fewest rules forbid. Empty
+ * where it can.
+ */
+export function refusalsFor(game: Game, choice: Choice): readonly Refusal[] {
+  let fewest: readonly Refusal[] | null = null;
+  for (const action of conceivable(game, choice)) {
+    const outcome = apply(game, action);
+    if (outcome.ok) return [];
+    if (fewest === null || outcome.refusals.length < fewest.length) fewest = outcome.refusals;
+  }
+  return fewest ?? [];
+}

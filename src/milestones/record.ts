@@ -1,0 +1,377 @@
+import * as v from 'valibot';
+import { apply } from './apply.ts';
+import { DISPLAY_SIZE, startingTileCount } from './costs.ts';
+import { layoutOf } from './layout.ts';
+import { type Deal, gameFrom } from './new-game.ts';
+import { problemsOfPosition } from './position.ts';
+import type { Problem, ProblemReason } from './problems.ts';
+import type { RuleId } from './rules.ts';
+import {
+  type Board,
+  type Game,
+  GOODS,
+  KINDS,
+  type Options,
+  type PlayerAction,
+  SPACES,
+  type State,
+  type WorkerTile,
+} from './types.ts';
+
+export const RECORD_FORMAT = 'milestones/1';
+export const SAVED_GAME_FORMAT = 'milestones-save/1';
+
+/** What the format leaves room for; whatever is larger is refused before it is looked at closely. */
+export const LIMITS = {
+  text: 8_000_000,
+  points: 400,
+  tiles: 400,
+  actions: 20_000,
+  goods: 100_000,
+  vp: 100_000,
+} as const;
+
+interface Head {
+  readonly format: typeof RECORD_FORMAT;
+  readonly options: Options;
+  readonly board: Board;
+  readonly workerTiles: readonly WorkerTile[];
+}
+
+/** A game as it leaves the engine: from the deal or from a position, with the actions taken since. Plain JSON. */
+export type GameRecord = Head &
+  (
+    | { readonly deal: Deal; readonly actions: readonly PlayerAction[] }
+    | {
+        readonly position: { readonly state: State; readonly pile: readonly string[] };
+        readonly actions: readonly PlayerAction[];
+      }
+  );
+
+/** A game that a table comes back to. */
+export interface SavedGame {
+  readonly format: typeof SAVED_GAME_FORMAT;
+  readonly record: GameRecord;
+  /** One for each player of the record. */
+  readonly seats: readonly Seat[];
+  /** When it was begun and when it was last changed: ISO 8601, in UTC. */
+  readonly started: string;
+  readonly changed: string;
+  /** After how many actions a tile from the pile was seen and then taken back. */
+  readonly marks: readonly number[];
+}
+
+/** In the order of the playing pieces: tower, ship, tree, star. */
+export const COLOURS = ['red', 'blue', 'yellow', 'purple'] as const;
+export const SEAT_KINDS = ['person', 'apprentice', 'journeyman', 'master'] as const;
+
+export interface Seat {
+  readonly name: string;
+  readonly colour: (typeof COLOURS)[number];
+  readonly by: (typeof SEAT_KINDS)[number];
+}
+
+export type Read<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** A record that has been read: the game it starts from, and the game after its actions. */
+export interface ReadRecord {
+  readonly record: GameRecord;
+  readonly start: Game;
+  readonly game: Game;
+}
+
+// JSON knows −0, but a state that holds it is not equal any more once it has been written to JSON and read again.
+const whole = (from: number, to: number) =>
+  v.pipe(
+    v.number(),
+    v.safeInteger(),
+    v.minValue(from),
+    v.maxValue(to),
+    v.check((n) => !Object.is(n, -0)),
+  );
+/** A list whose length is checked before what is in it. */
+const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
+  v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(item));
+// `+` joins the points of a lot.
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[^+\p{C}]+$/u));
+const lotId = v.pipe(v.string(), v.maxLength(122));
+const kind = v.picklist(KINDS);
+const worker = { kind, number: whole(1, 8) };
+const ids = (most: number) => list(id, most);
+/** An object proper: valibot lets lists and dates pass for empty objects, and drops some names from records without a word. */
+const plainObject = v.custom<object>(
+  (value) =>
+    Object.prototype.toString.call(value) === '[object Object]' &&
+    !['__proto__', 'constructor', 'prototype'].some((name) => Object.hasOwn(value as object, name)),
+);
+const bonusTiles = v.pipe(plainObject, v.record(lotId, kind));
+
+const HEAD = {
+  format: v.literal(RECORD_FORMAT),
+  options: v.strictObject({
+    players: whole(2, 4),
+    startingPlayer: whole(0, 3),
+    variants: v.strictObject({ equalCategoryScores: v.boolean() }),
+  }),
+  board: v.strictObject({
+    name: v.pipe(v.string(), v.maxLength(80)),
+    version: whole(0, 1_000_000),
+    points: v.pipe(
+      list(
+        v.strictObject({ id, q: whole(-1000, 1000), r: whole(-1000, 1000), number: v.nullable(whole(1, 5)) }),
+        LIMITS.points,
+      ),
+      v.minLength(3),
+    ),
+    start: id,
+    bushes: list(lotId, 2 * LIMITS.points),
+  }),
+  workerTiles: list(
+    v.strictObject({ id, workers: v.strictTuple([v.strictObject(worker), v.strictObject(worker)]) }),
+    LIMITS.tiles,
+  ),
+};
+
+const DEAL = v.strictObject({
+  bonusTiles,
+  display: ids(DISPLAY_SIZE),
+  startingTiles: ids(LIMITS.tiles),
+  pile: ids(LIMITS.tiles),
+});
+
+const player = whole(0, 3);
+const perPlayer = (most: number) => v.pipe(v.array(whole(0, most)), v.maxLength(4));
+const STATE = v.strictObject({
+  phase: v.picklist(['draft', 'move', 'space', 'bonus', 'over']),
+  player,
+  movesLeft: whole(0, 2),
+  players: list(
+    v.strictObject({
+      vp: whole(0, LIMITS.vp),
+      goods: v.strictObject(v.entriesFromList(GOODS, whole(0, LIMITS.goods))),
+      piece: v.picklist(SPACES),
+      spaces: v.pipe(
+        list(v.union([v.null(), v.literal('covered'), v.strictObject({ ...worker, bonus: v.boolean() })]), 8),
+        v.length(8),
+      ),
+    }),
+    4,
+  ),
+  streets: list(v.strictTuple([id, id, id]), LIMITS.points),
+  houses: list(lotId, 2 * LIMITS.points),
+  marketplaces: ids(LIMITS.points),
+  flour: ids(LIMITS.points),
+  bonusTiles,
+  startingTiles: ids(LIMITS.tiles),
+  display: ids(LIMITS.tiles),
+  pileCount: whole(0, LIMITS.tiles),
+  bonusInReach: list(lotId, 6),
+  visit: v.nullable(
+    v.union([
+      v.strictObject({ hired: v.boolean() }),
+      v.strictObject({ giveBack: whole(0, 5 * LIMITS.goods), cover: v.boolean() }),
+      v.pipe(plainObject, v.strictObject({})),
+    ]),
+  ),
+  endTriggeredBy: v.nullable(player),
+  turnsLeft: v.nullable(player),
+  finalScoring: v.nullable(
+    v.strictObject(v.entriesFromList(KINDS, v.strictObject({ values: perPlayer(16), vp: perPlayer(5) }))),
+  ),
+  winners: v.nullable(perPlayer(3)),
+});
+
+// What an action must look like is checked once, by `apply`.
+const actions = list(v.unknown(), LIMITS.actions);
+const RECORD_FROM_DEAL = v.strictObject({ ...HEAD, deal: DEAL, actions });
+const RECORD_FROM_POSITION = v.strictObject({
+  ...HEAD,
+  position: v.strictObject({ state: STATE, pile: ids(LIMITS.tiles) }),
+  actions,
+});
+
+const SAVED_GAME = v.strictObject({
+  format: v.literal(SAVED_GAME_FORMAT),
+  record: v.unknown(),
+  seats: list(
+    v.strictObject({
+      name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+      colour: v.picklist(COLOURS),
+      by: v.picklist(SEAT_KINDS),
+    }),
+    4,
+  ),
+  started: v.pipe(v.string(), v.isoTimestamp()),
+  changed: v.pipe(v.string(), v.isoTimestamp()),
+  marks: list(whole(0, LIMITS.actions), LIMITS.actions),
+});
+
+/** A record of a game that began at `start`, with the actions taken since. It starts from the deal where `start` is one. */
+export function recordOf(start: Game, actions: readonly PlayerAction[]): GameRecord {
+  const { options, board, workerTiles, state, pile } = start;
+  const head: Head = { format: RECORD_FORMAT, options, board, workerTiles };
+  const { bonusTiles, display, startingTiles } = state;
+  if (state.phase === 'draft' && startingTiles.length === startingTileCount(options.players))
+    return { ...head, deal: { bonusTiles, display, startingTiles, pile }, actions };
+  return { ...head, position: { state, pile }, actions };
+}
+
+/** The game that a record starts from. */
+export function startOf(record: GameRecord): Game {
+  const { options, board, workerTiles } = record;
+  if ('deal' in record) return gameFrom(options, board, workerTiles, record.deal);
+  const { state, pile } = record.position;
+  // These two have no order of their own; the engine keeps them in the order of the ids.
+  const sorted = { startingTiles: [...state.startingTiles].sort(), bonusInReach: [...state.bonusInReach].sort() };
+  return { options, board, workerTiles, state: { ...state, ...sorted }, pile };
+}
+
+/**
+ * Reads a record from anywhere. It is refused where it is malformed, too large, or breaks a rule, with the place and the
+ * reason of every problem of the first kind that is found; nothing is thrown, and what is accepted has exactly the form of
+ * the format.
+ */
+export function readRecord(data: unknown): Read<ReadRecord> {
+  const known = checkFormat(data, RECORD_FORMAT);
+  if (known !== null) return refused([known]);
+  const schema = Object.hasOwn(data as object, 'position') ? RECORD_FROM_POSITION : RECORD_FROM_DEAL;
+  const parsed = v.safeParse(schema, data);
+  if (!parsed.success) return refused(parsed.issues.map(problemOfIssue));
+  const record = parsed.output as unknown as GameRecord;
+
+  const ofSet = [...problemsOfBoard(record.board), ...problemsOfTiles(record.workerTiles)];
+  if (record.options.startingPlayer >= record.options.players)
+    ofSet.push({ at: 'options.startingPlayer', reason: 'no-such-player', rule: null });
+  if (ofSet.length > 0) return refused(ofSet);
+
+  const start = startOf(record);
+  const ofStart =
+    'deal' in record
+      ? problemsOfDeal(record).map((problem) => ({ ...problem, at: `deal.${problem.at}` }))
+      : problemsOfPosition(start).map((problem) => ({ ...problem, at: `position.state.${problem.at}` }));
+  if (ofStart.length > 0) return refused(ofStart);
+
+  let game = start;
+  for (const [i, action] of record.actions.entries()) {
+    if (typeof action !== 'object' || action === null || !Object.hasOwn(action, 'player'))
+      return refused([{ at: `actions.${i}.player`, reason: 'missing-field', rule: null }]);
+    const outcome = apply(game, action);
+    if (!outcome.ok) return refused(outcome.refusals.map(({ reason, rule }) => ({ at: `actions.${i}`, reason, rule })));
+    game = outcome.game;
+  }
+  return { ok: true, record, start, game };
+}
+
+/** Reads a saved game from anywhere, in the same way as `readRecord`. */
+export function readSavedGame(data: unknown): Read<ReadRecord & { readonly saved: SavedGame }> {
+  const known = checkFormat(data, SAVED_GAME_FORMAT);
+  if (known !== null) return refused([known]);
+  const parsed = v.safeParse(SAVED_GAME, data);
+  if (!parsed.success) return refused(parsed.issues.map(problemOfIssue));
+  const read = readRecord(parsed.output.record);
+  if (!read.ok) return refused(read.problems.map((problem) => ({ ...problem, at: `record.${problem.at}` })));
+  if (parsed.output.seats.length !== read.record.options.players)
+    return refused([{ at: 'seats', reason: 'wrong-count', rule: null }]);
+  return { ...read, saved: { ...parsed.output, record: read.record } };
+}
+
+/** Reads a text as JSON and hands it to a reader; a text that is too long or not JSON is refused. */
+export function readText<T>(text: string, read: (data: unknown) => Read<T>): Read<T> {
+  if (text.length > LIMITS.text) return refused([{ at: '', reason: 'too-large', rule: null }]);
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return refused([{ at: '', reason: 'not-json', rule: null }]);
+  }
+  return read(data);
+}
+
+function refused(problems: readonly Problem[]): { ok: false; problems: readonly Problem[] } {
+  return { ok: false, problems };
+}
+
+/** Tells a newer version of the format from something that never was a record. */
+function checkFormat(data: unknown, format: string): Problem | null {
+  const given = typeof data === 'object' && data !== null ? (data as { format?: unknown }).format : undefined;
+  if (given === format) return null;
+  const [name, version] = format.split('/') as [string, string];
+  const newer = typeof given === 'string' && /^[a-z-]+\/\d{1,6}$/.test(given) && given.startsWith(`${name}/`);
+  const reason = newer && Number(given.slice(name.length + 1)) > Number(version) ? 'newer-format' : 'unknown-format';
+  return { at: 'format', reason, rule: null };
+}
+
+function problemOfIssue(issue: v.BaseIssue<unknown>): Problem {
+  const reason: ProblemReason =
+    issue.type === 'max_length' && Array.isArray(issue.input)
+      ? 'too-large'
+      : issue.type !== 'strict_object' || issue.path?.at(-1)?.origin !== 'key'
+        ? 'wrong-value'
+        : issue.expected === 'never'
+          ? 'unknown-field'
+          : 'missing-field';
+  return { at: v.getDotPath(issue) ?? '', reason, rule: null };
+}
+
+/** The second of two equal entries, or -1. */
+function repeated(entries: readonly string[]): number {
+  const seen = new Set<string>();
+  return entries.findIndex((entry) => seen.size === seen.add(entry).size);
+}
+
+function problemsOfBoard(board: Board): Problem[] {
+  const found: Problem[] = [];
+  const report = (at: string, reason: ProblemReason, rule: RuleId | null = null) => found.push({ at, reason, rule });
+  const { points, start, bushes } = board;
+  const twice = repeated(points.map((point) => point.id));
+  if (twice >= 0) report(`board.points.${twice}.id`, 'same-id-twice');
+  const place = repeated(points.map(({ q, r }) => `${q},${r}`));
+  if (place >= 0) report(`board.points.${place}`, 'same-place-twice');
+  if (!points.some((point) => point.id === start)) report('board.start', 'no-start-point', '2.4');
+  points.forEach((point, i) => {
+    if (point.id === start && point.number !== null) report(`board.points.${i}.number`, 'number-at-start', '2.4');
+    if (point.id !== start && point.number === null) report(`board.points.${i}.number`, 'number-missing', '2.4');
+  });
+  if (found.length > 0) return found;
+  const { lotIndex } = layoutOf(board);
+  bushes.forEach((lot, i) => {
+    if (!lotIndex.has(lot)) report(`board.bushes.${i}`, 'not-a-lot', '2.4');
+  });
+  const bush = repeated(bushes);
+  if (bush >= 0) report(`board.bushes.${bush}`, 'same-id-twice');
+  return found;
+}
+
+function problemsOfTiles(tiles: readonly WorkerTile[]): Problem[] {
+  const twice = repeated(tiles.map((tile) => tile.id));
+  return twice < 0 ? [] : [{ at: `workerTiles.${twice}.id`, reason: 'same-id-twice', rule: null }];
+}
+
+/** A deal uses every tile once: the starting tiles, a display as full as it can be, and the rest in the pile (4.3, 4.6, 4.7). */
+function problemsOfDeal(record: {
+  options: Options;
+  board: Board;
+  workerTiles: readonly WorkerTile[];
+  deal: Deal;
+}): Problem[] {
+  const found: Problem[] = [];
+  const report = (at: string, reason: ProblemReason, rule: RuleId | null = null) => found.push({ at, reason, rule });
+  const { options, board, workerTiles, deal } = record;
+  const starting = startingTileCount(options.players);
+  const unplaced = new Set(workerTiles.map((tile) => tile.id));
+  if (unplaced.size < starting) report('startingTiles', 'too-few-tiles', '4.7');
+  for (const place of ['display', 'startingTiles', 'pile'] as const) {
+    const known = new Set(workerTiles.map((tile) => tile.id));
+    deal[place].forEach((tile, i) => {
+      if (!known.has(tile)) report(`${place}.${i}`, 'unknown-tile');
+      else if (!unplaced.delete(tile)) report(`${place}.${i}`, 'tile-twice');
+    });
+  }
+  if (unplaced.size > 0) report('pile', 'tile-missing', '4.6');
+  if (deal.startingTiles.length !== starting) report('startingTiles', 'wrong-count', '4.7');
+  if (deal.display.length < DISPLAY_SIZE && deal.pile.length > 0) report('display', 'wrong-count', '4.6');
+  for (const lot of Object.keys(deal.bonusTiles)) {
+    if (!board.bushes.includes(lot)) report(`bonusTiles.${lot}`, 'no-bush', '4.3');
+  }
+  return found;
+}

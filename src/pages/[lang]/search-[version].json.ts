@@ -1,0 +1,12 @@
+import { searchData, searchVersion } from '../../site/search-data.ts';
+import { type Language, languages } from '../../words/languages.ts';
+
+/** One file of search data for every language. */
+export function getStaticPaths() {
+  return languages.map((lang) => ({ params: { lang, version: searchVersion(lang) }, props: { lang } }));
+}
+
+/** What the search of a language is made from. */
+export function GET({ props }: { props: { lang: Language } }): Response {
+  return Response.json(searchData(props.lang));
+}

@@ -1,0 +1,30 @@
+/** What can be found. A ruling is a rule that is this site's own answer. */
+export type Kind = 'rule' | 'ruling' | 'chapter' | 'term' | 'case' | 'example';
+
+export interface SearchDocument {
+  kind: Kind;
+  /** The number of a rule or a chapter. */
+  number?: string;
+  /** A chapter's or an example's title, a term, an edge case's question; a rule has none. */
+  title?: string;
+  text: string;
+  /** The chapter and section that a rule stands in. */
+  place?: string;
+  /** The page's address after the language, with the place on it. */
+  path: string;
+  /** A term's names in the other languages. */
+  elsewhere?: string[];
+}
+
+/** How the readers of a language ask. */
+export interface Asking {
+  /** Words that tell nothing about what is meant. */
+  fillers: readonly string[];
+  /** Words that readers type instead of ours: ours, and the others. */
+  synonyms: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the search of one language is made from, as it is fetched. */
+export interface SearchData extends Asking {
+  documents: SearchDocument[];
+}

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { greedy } from '../players/greedy.ts';
+import type { ComputerPlayer } from '../players/player.ts';
+import { random } from '../players/random.ts';
+
+const PLAYERS: Readonly<Record<string, ComputerPlayer>> = { random, greedy };
+const BOARDS = ['practice', 'random'] as const;
+const VARIANTS = ['equalCategoryScores'] as const;
+
+/** What the simulator is asked for. */
+export interface SimulatorOptions {
+  readonly games: number;
+  readonly players: number;
+  /** The games of a run follow from this and their place in the run. */
+  readonly seed: number;
+  readonly play: ComputerPlayer;
+  readonly board: (typeof BOARDS)[number];
+  /** The starting player of every game; drawn for each game where it is left out. */
+  readonly start: number | undefined;
+  readonly equalCategoryScores: boolean;
+  readonly output: 'records' | 'trace' | 'summary';
+}
+
+export const USAGE = `npm run -s simulate -- --games N --players 2|3|4 --seed S
+  [--play random|greedy] [--board practice|random] [--start PLAYER] [--variant equalCategoryScores]
+  [--trace | --summary]`;
+
+/** Something wrong with the command line; the message says what. */
+export class OptionError extends Error {}
+
+/**
+ * Reads the command line of the simulator.
+ * @throws OptionError where an option is unknown, missing or not one of the values that it can have.
+ */
+export function readOptions(args: readonly string[]): SimulatorOptions {
+  const values = parse(args);
+  const players = whole('players', values.players, 2, 4);
+  if (values.trace && values.summary) throw new OptionError('--trace and --summary exclude each other');
+  if (values.variant !== undefined) oneOf('variant', values.variant, VARIANTS);
+  return {
+    games: whole('games', values.games, 1, 1_000_000_000),
+    players,
+    seed: whole('seed', values.seed, 0, 0xffffffff),
+    play: PLAYERS[oneOf('play', values.play, Object.keys(PLAYERS))] as ComputerPlayer,
+    board: oneOf('board', values.board, BOARDS),
+    start: values.start === undefined ? undefined : whole('start', values.start, 0, players - 1),
+    equalCategoryScores: values.variant !== undefined,
+    output: values.trace ? 'trace' : values.summary ? 'summary' : 'records',
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        games: { type: 'string' },
+        players: { type: 'string' },
+        seed: { type: 'string' },
+        play: { type: 'string', default: 'random' },
+        board: { type: 'string', default: 'practice' },
+        start: { type: 'string' },
+        variant: { type: 'string' },
+        trace: { type: 'boolean', default: false },
+        summary: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new OptionError((error as Error).message);
+  }
+}
+
+function whole(name: string, text: string | undefined, from: number, to: number): number {
+  if (text === undefined) throw new OptionError(`--${name} is missing`);
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < from || value > to)
+    throw new OptionError(`--${name} is a whole number from ${from} to ${to}, not ${JSON.stringify(text)}`);
+  return value;
+}
+
+function oneOf<T extends string>(name: string, text: string, values: readonly T[]): T {
+  const found = values.find((value) => value === text);
+  if (found === undefined) throw new OptionError(`--${name} is ${values.join(' or ')}, not ${JSON.stringify(text)}`);
+  return found;
+}

@@ -1,0 +1,58 @@
+import { wordsFor } from 'words:table';
+import { wordsFor as termsFor } from 'words:terms';
+import type { PlayedStep } from '../../cases/index.ts';
+import type { Names } from '../../islands/table/names.ts';
+import { lotName, pointName, spaceName } from '../../islands/table/place-names.ts';
+import { sentenceOf } from '../../islands/table/preview.ts';
+import { refusalInWords } from '../../islands/table/tell.ts';
+import { type Game, type Player, SPACES, targetScore } from '../../milestones/index.ts';
+
+/** What lies on the game board: point by point, then the lots with something on them, then the streets. */
+export function describeBoard(game: Game, names: Names): string {
+  const words = wordsFor(names.language);
+  const { board, state } = game;
+  const lots = [...state.houses, ...Object.keys(state.bonusTiles)];
+  const places = [
+    words('board.label'),
+    ...board.points.map(({ id }) => pointName(game, names, id)),
+    ...lots.map((id) => lotName(game, names, id)),
+  ];
+  const sections = state.streets.map(([from, milestone, to]) =>
+    words('preview.street', { from: names.point(from), milestone: names.numberAt(milestone), to: names.point(to) }),
+  );
+  return [...places.map((place) => `${place}.`), ...sections].join(' ');
+}
+
+/** The goods of a player, and what is on every space that is not an empty building. */
+export function describePlayer(game: Game, player: number, names: Names): string {
+  const words = wordsFor(names.language);
+  const { goods, piece } = game.state.players[player] as Player;
+  const title = words('loop.label', {
+    player: termsFor(names.language)(`piece.${player as 0 | 1 | 2 | 3}`),
+    goods: names.goods(goods) || words('noGoods'),
+  });
+  const spaces = SPACES.filter((space) => space === piece || space.startsWith('worker-'));
+  return [title, ...spaces.map((space) => spaceName(game, player, names, space))].map((part) => `${part}.`).join(' ');
+}
+
+/** The scores of all players, and the one that triggers the end. */
+export function describeTrack({ state: { players } }: Game, names: Names): string {
+  const words = wordsFor(names.language);
+  const nameOf = (player: number) => termsFor(names.language)(`piece.${player as 0 | 1 | 2 | 3}`);
+  const scores = players.map(({ vp }, player) => words('track.score', { player: nameOf(player), vp }));
+  return words('track.label', { scores: names.list(scores), target: targetScore(players.length) });
+}
+
+/** What is tried in the position, step by step, and why it is not allowed where it is not. */
+export function describeSteps(played: readonly PlayedStep[], names: Names): string {
+  const words = wordsFor(names.language);
+  const sentences = played.flatMap(({ step: { action }, before, outcome }) => {
+    const player = before.state.players[before.state.player] as Player;
+    const [refusal] = outcome.ok ? [] : outcome.refusals;
+    return [
+      sentenceOf(action, before, player, names),
+      ...(refusal === undefined ? [] : [words('refused.heading'), refusalInWords(refusal, names)]),
+    ];
+  });
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}

@@ -1,0 +1,62 @@
+/** How far below the window an example is brought: about a swipe ahead of the reader. */
+const AHEAD = '600px';
+
+/** Takes over the styles of another page, as far as this one does not have them, and waits for them. */
+function withStylesOf(page: Document): Promise<unknown> {
+  const missing = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    (link) => document.querySelector(`link[href="${link.getAttribute('href')}"]`) === null,
+  );
+  return Promise.all(
+    missing.map((link) => {
+      const taken = document.importNode(link);
+      const loaded = new Promise((resolve) => {
+        taken.onload = resolve;
+        taken.onerror = resolve;
+      });
+      document.head.append(taken);
+      return loaded;
+    }),
+  );
+}
+
+/** A script that was parsed with another page does not run; a copy does. */
+function revived(script: HTMLScriptElement): HTMLScriptElement {
+  const copy = document.createElement('script');
+  for (const { name, value } of script.attributes) copy.setAttribute(name, value);
+  copy.textContent = script.textContent;
+  return copy;
+}
+
+/** Puts the example of its own page into the chapter. Where that does not come, the link to it stays. */
+async function bring(figure: HTMLElement): Promise<void> {
+  const response = await fetch(figure.dataset.example as string);
+  if (!response.ok) return;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const example = page.querySelector('figure.example');
+  if (example === null) return;
+  await withStylesOf(page);
+  const parts = document.importNode(example, true);
+  // Until the island is awake its steps go by the names that they have on its own page.
+  for (const step of parts.querySelectorAll('[id^="step-"]')) step.id = step.id.replace('step', figure.id);
+  for (const script of parts.querySelectorAll('script')) script.replaceWith(revived(script));
+  figure.querySelector('p')?.remove();
+  figure.append(...parts.childNodes);
+  delete figure.dataset.example;
+}
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      bring(target as HTMLElement).catch(() => {});
+    }
+  },
+  { rootMargin: AHEAD },
+);
+
+for (const figure of document.querySelectorAll<HTMLElement>('[data-example]')) {
+  observer.observe(figure);
+  // A link to one of its steps leads to the example: the step is not there yet.
+  if (location.hash.startsWith(`#${figure.id}-`)) figure.scrollIntoView();
+}

@@ -1,0 +1,21 @@
+import { type ReadExample, readExample } from '../../examples/read-example.ts';
+import { RULE_IDS } from '../../milestones/index.ts';
+
+const files = import.meta.glob<unknown>('/content/examples/*.json', { eager: true, import: 'default' });
+
+/** All examples in the order of the rules they stand at, each read, checked and played through. */
+export const examples: readonly ReadExample[] = Object.entries(files)
+  .map(([file, data]) => readExample(file.slice(file.lastIndexOf('/') + 1, -'.json'.length), data))
+  .sort(({ example: a }, { example: b }) => RULE_IDS.indexOf(a.at) - RULE_IDS.indexOf(b.at) || a.order - b.order);
+
+/** The example with an id. Throws where there is none. */
+export function exampleOf(id: string): ReadExample {
+  const found = examples.find(({ example }) => example.id === id);
+  if (found === undefined) throw new Error(`there is no example “${id}” in content/examples`);
+  return found;
+}
+
+/** Whether a text is the id of an example. */
+export function isExample(text: string): boolean {
+  return examples.some(({ example }) => example.id === text);
+}

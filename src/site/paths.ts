@@ -1,0 +1,13 @@
+import { type Language, languages } from '../words/languages.ts';
+
+/** One path for every language, for `getStaticPaths` of a page under `[lang]`. */
+export function languagePaths(): { params: { lang: Language }; props: { lang: Language } }[] {
+  return languages.map((lang) => ({ params: { lang }, props: { lang } }));
+}
+
+/** The language of the page that is being built, from the parameters of its route. */
+export function languageOf({ lang = '' }: Readonly<Record<string, string | undefined>>): Language {
+  const language = languages.find((known) => known === lang);
+  if (!language) throw new Error(`no page in the language "${lang}"`);
+  return language;
+}

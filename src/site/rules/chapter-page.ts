@@ -1,0 +1,110 @@
+/** What a script adds to a page of rules: numbers copy their link, and a second language can be read beside the first. */
+
+const page = document.querySelector<HTMLElement>('#rules-text');
+const said = document.querySelector<HTMLElement>('#said');
+
+let silence = 0;
+
+/** Says something on the screen and to screen readers, and takes it away after a while. */
+function say(text = '') {
+  if (!said) return;
+  said.textContent = text;
+  window.clearTimeout(silence);
+  silence = window.setTimeout(() => {
+    said.textContent = '';
+  }, 4000);
+}
+
+page?.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('.number a[href^="#"]');
+  if (!link) return;
+  const { origin, pathname } = window.location;
+  navigator.clipboard?.writeText(origin + pathname + link.hash).then(
+    () => say(said?.dataset.copied),
+    // A browser that refuses has followed the link all the same: the address can be copied there.
+    () => undefined,
+  );
+});
+
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+};
+
+/** The hash of the rule that is being read: the one in the address while it is in view, or else the first that is. */
+function rulePlace(): string {
+  const rules = [...document.querySelectorAll('.rule')];
+  const named = rules.find((rule) => `#${rule.id}` === window.location.hash);
+  const read = named && isInView(named) ? named : rules.find((rule) => rule.getBoundingClientRect().top >= 0);
+  return read && window.scrollY > 0 ? `#${read.id}` : window.location.hash;
+}
+
+// The links keep the address's own hash by themselves; here is what they cannot know.
+document.querySelector('#languages')?.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest('a');
+  if (!link) return;
+  link.hash = rulePlace();
+  link.search = window.location.search;
+});
+
+const choice = document.querySelector<HTMLSelectElement>('#beside select');
+
+/** A paragraph of the other page to stand beside ours: nothing in it has an id, opens or counts as a heading here. */
+function besideOurs(other: Element, option: HTMLOptionElement): HTMLElement {
+  const box = document.createElement('div');
+  const copy = other.cloneNode(true) as HTMLElement;
+  const isHeading = /^H\d$/.test(other.tagName);
+  for (const part of copy.querySelectorAll('[id]')) part.removeAttribute('id');
+  for (const term of copy.querySelectorAll('button')) term.replaceWith(...term.childNodes);
+  for (const number of copy.querySelectorAll('.number')) number.remove();
+  box.className = isHeading ? 'other heading' : 'other';
+  box.lang = option.value;
+  box.dataset.language = option.text.trim();
+  if (isHeading || other.matches('.rule')) box.append(...copy.childNodes);
+  else box.append(copy);
+  return box;
+}
+
+async function showBeside() {
+  const option = choice?.selectedOptions[0];
+  if (!page || !option) return;
+  for (const shown of page.querySelectorAll('.other')) shown.remove();
+  page.classList.toggle('beside', option.value !== '');
+  const address = option.dataset.address;
+  if (!address) return;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(response.statusText);
+  const html = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const others = html.querySelector('#rules-text')?.children ?? [];
+  // All languages are built alike, block by block; the build sees to that.
+  [...page.children].forEach((ours, i) => {
+    const other = others[i];
+    if (other && !ours.matches('figure')) ours.after(besideOurs(other, option));
+  });
+  document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+}
+
+function tryToShow() {
+  showBeside().catch(() => {
+    page?.classList.remove('beside');
+    say(choice?.parentElement?.dataset.failed);
+  });
+}
+
+const WITH = 'with';
+
+choice?.addEventListener('change', () => {
+  const address = new URL(window.location.href);
+  if (choice.value) address.searchParams.set(WITH, choice.value);
+  else address.searchParams.delete(WITH);
+  window.history.replaceState(null, '', address);
+  tryToShow();
+});
+
+if (choice) {
+  const wanted = new URLSearchParams(window.location.search).get(WITH);
+  if (wanted && [...choice.options].some((option) => option.value === wanted)) {
+    choice.value = wanted;
+    tryToShow();
+  }
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { basename, dirname } from 'node:path';
+import { type Key as CaseKey, wordsFor as casesFor } from 'words:cases';
+import { type Key as ExampleKey, wordsFor as examplesFor } from 'words:examples';
+import { wordsFor as glossaryFor } from 'words:glossary';
+import { edgeCases } from '../cases/index.ts';
+import { chapterOf, RULE_IDS, RULES } from '../milestones/index.ts';
+import type { Asking, SearchData, SearchDocument } from '../search/document.ts';
+import { fileAddress } from '../words/addresses.ts';
+import { type Language, languages } from '../words/languages.ts';
+import { chapterPath, chapterWith } from '../words/rule-addresses.ts';
+import { examples } from './examples/examples.ts';
+import { TERMS } from './rules/terms.ts';
+import { headingOf, ruleText } from './rules/texts.ts';
+
+interface Matter {
+  chapter: number;
+  title: string;
+  description: string;
+}
+
+const matters = import.meta.glob<Matter>('../../content/rules/*/*.mdx', { import: 'frontmatter', eager: true });
+const asking = import.meta.glob<Asking>('../../content/search/*.json', {
+  import: 'default',
+  eager: true,
+});
+
+function chapters(language: Language): SearchDocument[] {
+  return Object.entries(matters)
+    .filter(([file]) => basename(dirname(file)) === language)
+    .sort(([, one], [, other]) => one.chapter - other.chapter)
+    .map(([file, { chapter, title, description }]) => ({
+      kind: 'chapter',
+      ...(chapter > 0 && { number: String(chapter) }),
+      title,
+      text: description,
+      path: chapter > 0 ? `rules/${basename(file, '.mdx')}/` : 'rules/',
+    }));
+}
+
+function rules(language: Language): SearchDocument[] {
+  const titles = chapters(language).filter(({ number }) => number);
+  return RULE_IDS.map((id) => ({
+    kind: RULES[id] === 'ruling' ? 'ruling' : 'rule',
+    number: id,
+    text: ruleText(language, id).plain,
+    place: `${titles[chapterOf(id) - 1]?.title} – ${headingOf(language, id)}`,
+    path: `${chapterPath(chapterWith(id))}#${id}`,
+  }));
+}
+
+function terms(language: Language): SearchDocument[] {
+  return TERMS.map((term) => {
+    const names = languages.filter((other) => other !== language).map((other) => glossaryFor(other)(`${term}.name`));
+    return {
+      kind: 'term',
+      title: glossaryFor(language)(`${term}.name`),
+      text: glossaryFor(language)(`${term}.definition`),
+      path: `glossary/#${term}`,
+      elsewhere: [...new Set(names)],
+    };
+  });
+}
+
+function cases(language: Language): SearchDocument[] {
+  const words = casesFor(language);
+  return edgeCases().map(({ id }) => ({
+    kind: 'case',
+    title: words(`${id}.question` as CaseKey),
+    text: words(`${id}.answer` as CaseKey),
+    path: `what-if/#${id}`,
+  }));
+}
+
+function workedExamples(language: Language): SearchDocument[] {
+  const words = examplesFor(language);
+  return examples.map(({ example: { id } }) => ({
+    kind: 'example',
+    title: words(`${id}.title` as ExampleKey),
+    text: words(`${id}.summary` as ExampleKey),
+    path: `examples/${id}/`,
+  }));
+}
+
+/** Everything that can be found in a language, and how its readers ask for it. */
+export function searchData(language: Language): SearchData {
+  const { fillers, synonyms } = asking[`../../content/search/${language}.json`]!;
+  const documents = [
+    ...chapters(language),
+    ...rules(language),
+    ...cases(language),
+    ...workedExamples(language),
+    ...terms(language),
+  ];
+  return { documents, fillers, synonyms };
+}
+
+const versions = new Map<Language, string>();
+
+/** A text that changes with the search data of a language, so that browsers can keep them for good. */
+export function searchVersion(language: Language): string {
+  const known = versions.get(language);
+  if (known !== undefined) return known;
+  const version = createHash('sha256')
+    .update(JSON.stringify(searchData(language)))
+    .digest('hex')
+    .slice(0, 8);
+  versions.set(language, version);
+  return version;
+}
+
+/** The address of the search data of a language. */
+export function searchDataAddress(language: Language): string {
+  return fileAddress(`${language}/search-${searchVersion(language)}.json`);
+}

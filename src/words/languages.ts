@@ -1,0 +1,12 @@
+/** The languages of the site, in the order in which they are offered. */
+export const languages = ['en', 'fr', 'it', 'hu'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** What each language calls itself. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'Français',
+  it: 'Italiano',
+  hu: 'Magyar',
+};

@@ -1,0 +1,83 @@
+/**
+ * `npm run bench`: how fast the engine plays. A play-out asks for all legal actions at every step and takes one of them,
+ * the kind of action drawn first; a replay applies recorded actions, each of them checked. Prints what it measured here
+ * and now; nothing is stored, and nothing is compared.
+ */
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { type Action, apply, type Game, legalActions, newGame } from '../../src/milestones/index.ts';
+import { PRACTICE_SET } from '../../src/milestones/practice-set.ts';
+
+const SECONDS = 2;
+
+interface Played {
+  readonly start: Game;
+  readonly actions: readonly Action[];
+}
+
+/** One of the legal actions, every kind of action equally likely; the legal actions stand ordered by kind. */
+function choose(legal: readonly Action[], random: RandomGenerator): Action {
+  const firsts: number[] = [];
+  for (let i = 0; i < legal.length; i++) if (i === 0 || legal[i]?.type !== legal[i - 1]?.type) firsts.push(i);
+  const kind = uniformInt(random, 0, firsts.length - 1);
+  return legal[uniformInt(random, firsts[kind] as number, (firsts[kind + 1] ?? legal.length) - 1)] as Action;
+}
+
+function playOut(start: Game, random: RandomGenerator): Played {
+  const actions: Action[] = [];
+  let game = start;
+  for (let legal = legalActions(game); legal.length > 0; legal = legalActions(game)) {
+    const action = choose(legal, random);
+    const outcome = apply(game, action);
+    if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(action)}`);
+    actions.push(action);
+    game = outcome.game;
+  }
+  return { start, actions };
+}
+
+/** A game after some turns, everybody with goods to build and to deliver with. */
+function inMidGame(start: Game, random: RandomGenerator): Game {
+  let game = start;
+  for (let n = 0; n < 60 || game.state.phase !== 'move'; n++) {
+    const outcome = apply(game, choose(legalActions(game), random));
+    if (!outcome.ok) throw new Error('refused');
+    game = outcome.game;
+  }
+  const goods = { stone: 8, wood: 8, sand: 8, grain: 8, coin: 8 };
+  return { ...game, state: { ...game.state, players: game.state.players.map((player) => ({ ...player, goods })) } };
+}
+
+/** Repeats `round`, which gives the actions it took, for some seconds; the first second only warms up. */
+function measure(name: string, round: (i: number) => number): void {
+  for (let i = 0, end = performance.now() + 1000; performance.now() < end; i++) round(i);
+  let [rounds, actions] = [0, 0];
+  const begin = performance.now();
+  const end = begin + SECONDS * 1000;
+  while (performance.now() < end) actions += round(rounds++);
+  const seconds = (performance.now() - begin) / 1000;
+  const figure = (n: number) => Math.round(n).toLocaleString('en').padStart(12);
+  console.log(`${name.padEnd(44)}${figure(actions / seconds)} actions/s${figure(rounds / seconds)} games/s`);
+}
+
+const random = xoroshiro128plus(1);
+for (const players of [2, 3, 4]) {
+  const deals = Array.from({ length: 200 }, (_, seed) => newGame({ players, seed, set: PRACTICE_SET }));
+  const middles = deals.map((deal) => inMidGame(deal, random));
+  const pick = (games: readonly Game[], i: number) => games[i % games.length] as Game;
+  measure(`play-outs from the deal, ${players} players`, (i) => playOut(pick(deals, i), random).actions.length);
+  measure(`play-outs from mid-game, ${players} players`, (i) => playOut(pick(middles, i), random).actions.length);
+
+  const records = [...deals, ...middles].map((start) => playOut(start, random));
+  measure(`replays, every action checked, ${players} players`, (i) => {
+    const { start, actions } = records[i % records.length] as Played;
+    let game = start;
+    for (const action of actions) {
+      const outcome = apply(game, action);
+      if (!outcome.ok) throw new Error('refused');
+      game = outcome.game;
+    }
+    return actions.length;
+  });
+}

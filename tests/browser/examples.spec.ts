@@ -1,0 +1,239 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { languages } from '../../src/words/languages.ts';
+import { expectAccessible } from './axe.ts';
+
+const folder = join(import.meta.dirname, '../../content/examples');
+const examples = readdirSync(folder).map((file) => ({
+  id: file.slice(0, -'.json'.length),
+  steps: JSON.parse(readFileSync(join(folder, file), 'utf8')).steps.length as number,
+}));
+
+const words = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../content/words/${language}/stepper.json`), 'utf8'));
+
+async function open(page: Page, id: string, language = 'en', hash = ''): Promise<void> {
+  await page.goto(`${language}/examples/${id}/${hash}`);
+  await hydrated(page);
+}
+
+/** Waits until the island answers. */
+async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('astro-island:not([ssr]) .example-stepper').first()).toBeVisible();
+}
+
+const current = (page: Page) => page.locator('.example-dot[aria-current="step"]');
+const shown = (page: Page) => page.locator('.example-shown');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+for (const language of languages) {
+  test(`every example can be stepped through by keyboard (${language})`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    for (const { id, steps } of examples) {
+      await open(page, id, language);
+      await button(page, words(language).forward as string).focus();
+      for (let step = 2; step <= steps; step++) {
+        await page.keyboard.press('ArrowRight');
+        await expect(page.locator(`#step-${step}`), `${id} ${step}`).toBeVisible();
+      }
+      await expect(page).toHaveURL(new RegExp(`#step-${steps}$`));
+      await expect(page.locator('.example-stepper [aria-live]')).not.toBeEmpty();
+      await page.keyboard.press('Home');
+      await expect(page.locator('#step-1')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${id} fits`).toBe(true);
+    }
+    expect(failures).toEqual([]);
+  });
+}
+
+test('buttons and dots lead to the steps; playing can be paused', async ({ page }) => {
+  await open(page, 'two-moves');
+  await button(page, 'Last step').click();
+  await expect(current(page)).toHaveText('Step 5 of 5');
+  await button(page, 'One step back').click();
+  await expect(current(page)).toHaveText('Step 4 of 5');
+  await page.locator('.example-dot').nth(1).click();
+  await expect(shown(page)).toContainText('2 stone');
+  await expect(page).toHaveURL(/#step-2$/);
+  await button(page, 'Play').click();
+  await expect(current(page)).toHaveText('Step 3 of 5');
+  await button(page, 'Pause').click();
+  await expect(button(page, 'Play')).toBeVisible();
+});
+
+test('take over, do a wrong thing, see why, do a right thing, return', async ({ page }) => {
+  await open(page, 'street');
+  await button(page, 'Now you').click();
+  await expect(page.locator('.example-goal')).toBeFocused();
+  await expect(page.locator('.spot-allowed')).toHaveCount(0);
+  await button(page, 'Show what is allowed').click();
+  await expect(page.locator('.spot-allowed')).toHaveCount(3);
+
+  await page.locator('[data-at="p02"]').press('Enter');
+  const refusal = page.locator('.refusal');
+  await expect(refusal).toContainText('no third one starts there');
+  await expect(refusal.getByRole('link', { name: 'Rule 8.5' })).toBeVisible();
+  await expect(page.locator('[data-at="p02"] .spot-cause')).toBeAttached();
+  await expect(page.locator('.example-instead button')).toBeVisible();
+
+  for (const point of ['p10', 'p15', 'p16']) await page.locator(`[data-at="${point}"]`).press('Enter');
+  await expect(page.locator('.preview')).toContainText('4 VP');
+  await button(page, 'Confirm').click();
+  await expect(page.locator('.example-reached')).toBeVisible();
+  await expect(page.locator('.example-stepper .example-seat')).toContainText('21 VP');
+  await button(page, 'Undo').click();
+  await expect(page.locator('.example-stepper .example-seat')).toContainText('17 VP');
+  await button(page, 'Back to the example').click();
+  await expect(button(page, 'Now you')).toBeFocused();
+  await expect(current(page)).toHaveText('Step 1 of 6');
+});
+
+test('what is allowed nearby can be taken', async ({ page }) => {
+  await open(page, 'marketplace');
+  await button(page, 'Now you').click();
+  await page.locator('[data-at="p09"]').press('Enter');
+  await page.locator('.example-instead button').click();
+  await button(page, 'Confirm').click();
+  await expect(page.locator('.example-told').first()).toContainText('builds a marketplace');
+});
+
+test('a step and a position are links; damaged ones say so and show the start', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'house', 'en', '#step-3');
+  await expect(current(page)).toHaveText('Step 3 of 5');
+  await page.goto('en/examples/house/#step-77');
+  await expect(page.locator('.example-notice')).toContainText('damaged');
+  await expect(current(page)).toHaveText('Step 1 of 5');
+
+  await button(page, 'Now you').click();
+  await page.locator('[data-at="p07+p08+p13"]').press('Enter');
+  await button(page, 'Confirm').click();
+  await button(page, 'Copy link').click();
+  await expect(page.locator('.example-links')).toContainText('Link copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/en\/examples\/house\/#step-1\/[\w-]{200,1500}$/);
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.locator('.example-notice')).toContainText('came with the link');
+  await expect(other.locator('.example-stepper .example-seat')).toContainText('24 VP');
+  await other.goto('about:blank');
+  await other.goto(`${link.slice(0, -20)}xxxx`);
+  await expect(other.locator('.example-notice')).toContainText('damaged');
+});
+
+test('the play table goes on from a position, and keeps a game that is there', async ({ page }) => {
+  await open(page, 'marketplace');
+  await button(page, 'Play on from here').click();
+  await expect(page).toHaveURL(/\/en\/play\/$/);
+  await expect(page.locator('.table')).toBeVisible();
+  await expect(page.locator('.table')).toContainText('13');
+  // Nothing is kept before the first action: the link is opened at once again.
+  await page.locator('.board [data-at="p02"]').first().press('Enter');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await open(page, 'house');
+  await button(page, 'Play on from here').click();
+  await expect(page.locator('.table-notice')).toContainText('take the place');
+  await page.getByRole('button', { name: 'Open the position' }).click();
+  await expect(page.locator('.table-notice')).toHaveCount(0);
+  await page.goto('en/play/#position=damaged');
+  await page.reload();
+  await expect(page.locator('.table-notice')).toContainText('cannot be read');
+});
+
+test('a chapter loads no island until an example is about to be seen', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('en/rules/setup/');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  expect(scripts.filter((url) => url.includes('Example'))).toEqual([]);
+  await page.locator('#starting-tiles').scrollIntoViewIfNeeded();
+  await hydrated(page);
+  expect(scripts.length).toBeGreaterThan(before);
+  expect(scripts.some((url) => url.includes('Example'))).toBe(true);
+});
+
+test('several examples of a chapter have addresses of their own', async ({ page }) => {
+  await page.goto('fr/rules/worker-spaces/#one-long-move-3');
+  await expect(page.locator('#one-long-move-3')).toBeVisible();
+  await expect(page.locator('#two-moves-1')).toBeVisible();
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(ids.length).toBe(new Set(ids).size);
+});
+
+test('swiping steps on a touch screen', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'fingers only');
+  await open(page, 'two-moves');
+  const swipe = (from: number, to: number) =>
+    page.locator('.example-swipe').evaluate(
+      (element, [from, to]) => {
+        const at = (clientX: number) => [new Touch({ identifier: 1, target: element, clientX, clientY: 300 })];
+        element.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: at(from as number) }));
+        element.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: at(to as number) }));
+      },
+      [from, to],
+    );
+  await swipe(300, 100);
+  await expect(current(page)).toHaveText('Step 2 of 5');
+  await swipe(100, 300);
+  await expect(current(page)).toHaveText('Step 1 of 5');
+  await swipe(300, 280);
+  await expect(current(page)).toHaveText('Step 1 of 5');
+});
+
+test('a step answers within 100 ms at a quarter of the speed', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'phones only');
+  await open(page, 'street');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const took = await page.evaluate(async () => {
+    const next = document.querySelector<HTMLButtonElement>('.example-to-forward') as HTMLButtonElement;
+    const start = performance.now();
+    next.click();
+    while (!document.querySelectorAll('.example-dot')[1]?.hasAttribute('aria-current'))
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return performance.now() - start;
+  });
+  console.log(`the first step took ${Math.round(took)} ms`);
+  expect(took).toBeLessThan(100);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an example shows its first and last position with all captions in between', async ({ page }) => {
+    await page.goto('hu/examples/flour/');
+    await expect(page.locator('.example-captions li')).toHaveCount(4);
+    for (const caption of await page.locator('.example-captions li').all()) await expect(caption).toBeVisible();
+    await expect(page.locator('.board')).toHaveCount(2);
+    await expect(page.locator('.board').last()).toBeVisible();
+    await expect(page.locator('.example-controls')).toBeHidden();
+    await expect(page.locator('.board').first()).toHaveAttribute('aria-label', /mérföldkő/);
+  });
+
+  test('a chapter says what its examples show and leads to them', async ({ page }) => {
+    await page.goto('it/rules/mill/');
+    await page.locator('#flour a').click();
+    await expect(page).toHaveURL(/\/it\/examples\/flour\/$/);
+  });
+});
+
+for (const language of languages) {
+  test(`the pages of the examples are accessible (${language})`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(`${language}/examples/`);
+    await expectAccessible(page);
+    for (const id of ['street', 'hire']) {
+      await open(page, id, language);
+      await expectAccessible(page);
+      await button(page, words(language)['take-over'] as string).click();
+      await expectAccessible(page);
+    }
+  });
+}

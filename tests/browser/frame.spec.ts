@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import { languageNames, languages } from '../../src/words/languages.ts';
+import { expectAccessible } from './axe.ts';
+
+const pages = languages.flatMap((language) => ['', 'credits/'].map((path) => `${language}/${path}`));
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+for (const path of [...pages, '404.html']) {
+  test(`/${path} is accessible by day and at dusk, fits its window and keeps to its host`, async ({
+    page,
+    baseURL,
+  }) => {
+    const strange: string[] = [];
+    page.on('request', (request) => request.url().startsWith(baseURL ?? '') || strange.push(request.url()));
+    page.on('pageerror', (error) => strange.push(error.message));
+    await page.goto(path);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    expect(strange).toEqual([]);
+  });
+}
+
+test('the language switch stays on the page and in its place', async ({ page }) => {
+  await page.goto('en/credits/#content');
+  for (const language of ['fr', 'it', 'hu', 'en'] as const) {
+    await page.getByRole('link', { name: languageNames[language] }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/credits/#content$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+});
+
+test('the theme is chosen, shown before anything else, and remembered', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('en/');
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const day = await ground();
+  await page.getByRole('combobox', { name: 'Appearance' }).selectOption('Dusk');
+  expect(await ground()).not.toBe(day);
+  await page.goto('fr/credits/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('combobox').selectOption({ index: 0 });
+  expect(await ground()).toBe(day);
+});
+
+test('the first key leads past the head of the page', async ({ page }) => {
+  await page.goto('en/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an address without a page is answered in four languages', async ({ page }) => {
+  const response = await page.goto('en/nowhere/');
+  expect(response?.status()).toBe(404);
+  for (const language of languages) {
+    await expect(page.locator(`section[lang=${language}]`).getByRole('link')).toHaveAttribute('href', `/${language}/`);
+  }
+});
+
+for (const [locale, language] of Object.entries({ 'fr-CA': 'fr', 'hu-HU': 'hu', 'pt-BR': 'en' })) {
+  test.describe(`a reader whose browser speaks ${locale}`, () => {
+    test.use({ locale });
+    test(`is led to /${language}/`, async ({ page }) => {
+      await page.goto('');
+      await expect(page).toHaveURL(new RegExp(`/${language}/$`));
+    });
+  });
+}
+
+test('a reader who chose a language is led to it again', async ({ page }) => {
+  await page.goto('en/');
+  await page.getByRole('link', { name: 'Italiano' }).click();
+  await expect(page).toHaveURL(/\/it\/$/);
+  await page.goto('');
+  await expect(page).toHaveURL(/\/it\/$/);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the root offers the four languages', async ({ page }) => {
+    await page.goto('');
+    for (const language of languages) {
+      await expect(page.getByRole('link', { name: languageNames[language] })).toHaveAttribute('href', `/${language}/`);
+    }
+  });
+
+  test('a page reads and leads on', async ({ page }) => {
+    await page.goto('hu/');
+    await page.getByRole('link', { name: languageNames.it }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+  });
+});

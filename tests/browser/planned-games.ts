@@ -1,0 +1,68 @@
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { savedGameOf } from '../../src/machines/game.ts';
+import { replay } from '../../src/machines/history.ts';
+import {
+  ACTION_TYPES,
+  type Action,
+  apply,
+  type Game,
+  newGame,
+  type PlayerAction,
+  viewFor,
+} from '../../src/milestones/index.ts';
+import { PRACTICE_SET } from '../../src/milestones/practice-set.ts';
+import { greedy } from '../../src/players/greedy.ts';
+
+/** A game of two that a computer has played: what was done, and how it ended. */
+export interface PlannedGame {
+  readonly seed: number;
+  readonly start: Game;
+  readonly actions: readonly PlayerAction[];
+  readonly end: Game;
+}
+
+/** A longer game would only take longer to watch. */
+const MOST_ACTIONS = 300;
+
+function played(seed: number): PlannedGame | null {
+  const start = newGame({ players: 2, seed, set: PRACTICE_SET });
+  const random = xoroshiro128plus(seed);
+  const actions: PlayerAction[] = [];
+  let game = start;
+  while (game.state.phase !== 'over') {
+    if (actions.length > MOST_ACTIONS) return null;
+    for (const action of greedy(viewFor(game, game.state.player), random)) {
+      const { player } = game.state;
+      game = after(game, action);
+      actions.push({ ...action, player });
+    }
+  }
+  return { seed, start, actions, end: game };
+}
+
+/** The game after an action that is known to be legal. */
+export function after(game: Game, action: Action): Game {
+  const outcome = apply(game, action);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
+  return outcome.game;
+}
+
+/** The first short game in which every kind of action happens, save the one that only declines. */
+export function gameWithEverything(): PlannedGame {
+  const wanted = ACTION_TYPES.filter((type) => type !== 'leave-bonus');
+  for (let seed = 0; ; seed++) {
+    const game = played(seed);
+    if (game !== null && wanted.every((type) => game.actions.some((action) => action.type === type))) return game;
+  }
+}
+
+/** The text that the page keeps of such a game after some of its actions. */
+export function keptText({ start, actions, seed }: PlannedGame, count: number): string {
+  const history = replay(start, actions.slice(0, count), []);
+  const seats = [
+    { name: 'Ann', colour: 'red', by: 'person' },
+    { name: 'Ben', colour: 'blue', by: 'person' },
+  ] as const;
+  const now = '2026-01-02T03:04:05.000Z';
+  return JSON.stringify(savedGameOf({ history, seats, seed, started: now }, now));
+}

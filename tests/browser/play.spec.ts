@@ -1,0 +1,230 @@
+import { expect, type Page, test } from '@playwright/test';
+import { languages } from '../../src/words/languages.ts';
+import { expectAccessible } from './axe.ts';
+import { gameWithEverything, keptText } from './planned-games.ts';
+import { keepText, savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
+
+const plan = gameWithEverything();
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Takes the draft of the game with seed 11: two tiles each, on spaces 2, 3 and 5, 6. */
+async function draft(page: Page, isMobile: boolean): Promise<TableDriver> {
+  await startGame(page, 11);
+  const table = new TableDriver(page, isMobile);
+  for (let i = 0; i < 4; i++) {
+    const game = await savedGame(page);
+    const [tile] = game.state.startingTiles as [string];
+    await table.take(game, { type: 'draft', tile, space: i % 2 === 0 ? 2 : 5 });
+    await table.confirmEnd();
+    await waitForSaved(page, ({ state }) => !state.startingTiles.includes(tile));
+  }
+  return table;
+}
+
+for (const language of languages) {
+  test(`set-up, middle and end of a game are accessible by day and at dusk (${language})`, async ({
+    page,
+    baseURL,
+    isMobile,
+  }) => {
+    test.setTimeout(180_000);
+    const strange = watch(page, baseURL as string);
+    const views = [
+      ['.setup', null],
+      ['.table', keptText(plan, plan.actions.length - 7)],
+      ['.final', keptText(plan, plan.actions.length)],
+    ] as const;
+    for (const [view, kept] of views) {
+      if (kept !== null) await keepText(page, kept);
+      await page.goto(`${language}/play/`);
+      // The last action of a kept game is asked about once more.
+      if (view === '.final') await page.locator('.bar-end').click();
+      await expect(page.locator(view)).toBeVisible();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      // What a window's size changes is the same in every language.
+      if (isMobile && language !== 'hu') continue;
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expectAccessible(page);
+      // Dusk changes colours and nothing else.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, ['color-contrast']);
+    }
+    expect(strange).toEqual([]);
+  });
+}
+
+test('every space of the loop and every button that is shown can be hit by a finger', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'fingers are for phones');
+  await draft(page, isMobile);
+  const small = await page.locator('.play :is(button, [data-at])').evaluateAll((elements) =>
+    elements
+      .map((element) => ({ name: element.getAttribute('aria-label'), box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
+  );
+  expect(small).toEqual([]);
+});
+
+test('one whole turn by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have none');
+  await startGame(page, 11);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  const text = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  /** Presses a key until the focus is on something of that name. */
+  const go = async (key: string, name: RegExp) => {
+    for (let i = 0; i < 90; i++) {
+      if (name.test((await focused()) || (await text()))) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`${key} does not lead to ${name}, but to ${await focused()}`);
+  };
+  const press = async (key: string, name: RegExp) => {
+    await go(key, name);
+    await page.keyboard.press('Enter');
+  };
+  const toLoop = async () => go('Shift+Tab', /^(Space \d|castle|mill|board of works|trading house)/);
+  for (const space of [2, 5, 2, 5]) {
+    await go('Shift+Tab', /^Tile /);
+    await page.keyboard.press('Enter');
+    await go('Tab', /^Space \d/);
+    await page.keyboard.press('Home');
+    await press('ArrowRight', new RegExp(`^Space ${space}`));
+    await press('Tab', /^Confirm/);
+    if (space === 5) await press('Shift+Tab', /^End turn/);
+  }
+  const before = await waitForSaved(page, ({ state }) => state.phase === 'move');
+  for (const space of [2, 5]) {
+    await toLoop();
+    // From the castle up to the workers above it, and along them.
+    for (const key of ['Home', 'ArrowUp']) await page.keyboard.press(key);
+    await press('ArrowRight', new RegExp(`^Space ${space}`));
+    await press('Tab', /^Confirm/);
+  }
+  await expect(page.getByRole('heading', { name: 'does your turn end here?' })).toBeVisible();
+  await press('Shift+Tab', /^End turn/);
+  const next = await waitForSaved(page, ({ state }) => state.player !== before.state.player);
+  expect(next.state.players[before.state.player]?.piece).toBe('worker-5');
+  await expect(page.locator('[data-live]')).toContainText('make your first move');
+});
+
+test('a reload in the middle of a game brings it back, with the way it came', async ({ page, isMobile }) => {
+  const table = await draft(page, isMobile);
+  const game = await savedGame(page);
+  await table.take(game, { type: 'move', to: 'trading-house' });
+  const visiting = await waitForSaved(page, ({ state }) => state.phase === 'space');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'you are at the trading house' })).toBeVisible();
+  await expect(page.getByText('Number of this deal: 11')).toBeVisible();
+  expect((await savedGame(page)).state).toEqual(visiting.state);
+  for (let i = 0; i < 5; i++) await table.bar('Undo').click();
+  await expect(page.getByRole('heading', { name: 'take a starting tile' })).toBeVisible();
+  await expect(table.bar('Undo')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what is not allowed is explained with its rule and shown on the board', async ({ page, isMobile }) => {
+  const table = await draft(page, isMobile);
+  await table.take(await savedGame(page), { type: 'move', to: 'board-of-works' });
+  await table.tool('street').click();
+  const refusal = page.locator('.refusal');
+  await expect(refusal).toContainText('You do not have enough stone.');
+  await expect(refusal.getByRole('link', { name: 'Rule 8.2' }).first()).toHaveAttribute(
+    'href',
+    /\/en\/rules\/board-of-works\/#8\.2$/,
+  );
+  await table.bar('Undo').click();
+  await table.take(await savedGame(page), { type: 'move', to: 'worker-5' });
+  await table.space('worker-2').click();
+  await expect(refusal).toContainText('this space lies behind you (space 2)');
+  await expect(page.locator('[data-live]')).toContainText('this space lies behind you');
+  await expect(page.locator('.own-board [data-at=worker-2] .spot-cause')).toBeVisible();
+  // Playwright waits for what is `aria-disabled`; people need not.
+  await table.bar('Done').click({ force: true });
+  await expect(refusal).toContainText('There is no visit to finish now.');
+  await table.bar('Confirm').click({ force: true });
+  expect((await savedGame(page)).state.movesLeft).toBe(1);
+});
+
+test('a kept text that is no game is told, kept and can be had, while play goes on', async ({ page }) => {
+  await keepText(page, '{"format":"milestones-save/9","precious":true}');
+  await page.goto('en/play/');
+  await expect(page.getByText('The saved game cannot be read')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download it as a file' }).click();
+  const stream = await (await download).createReadStream();
+  let text = '';
+  for await (const chunk of stream) text += chunk;
+  expect(text).toContain('precious');
+
+  await page.locator('.setup-start').click();
+  await expect(page.locator('.table')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.table')).toBeVisible();
+  await expect(page.getByText('The saved game cannot be read')).toBeVisible();
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(page.getByText('The saved game cannot be read')).toHaveCount(0);
+});
+
+test('where the browser keeps nothing, that is said, and play goes on', async ({ page, baseURL }) => {
+  const strange = watch(page, baseURL as string);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await startGame(page, 11);
+  await expect(page.getByText('does not let the page save anything')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Tile / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Space 2/ }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'false');
+  expect(strange).toEqual([]);
+});
+
+test('a crash is told in words, and the game goes on from where it was', async ({ page, isMobile }) => {
+  const table = await draft(page, isMobile);
+  const game = await savedGame(page);
+  await page.evaluate(() => {
+    Intl.ListFormat.prototype.format = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await table.space('worker-2').dispatchEvent('click');
+  await expect(page.getByRole('heading', { name: 'Something went wrong at the table' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on with the game' }).click();
+  await expect(page.locator('.table')).toBeVisible();
+  expect((await savedGame(page)).state).toEqual(game.state);
+});
+
+test('players cannot share a name, and a piece that is taken is swapped', async ({ page }) => {
+  await page.goto('en/play/');
+  await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Zoé');
+  await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Zoé');
+  await page.locator('.setup-start').click();
+  await expect(page.getByText('Two players cannot have the same name.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Max');
+  await page.getByRole('combobox', { name: 'Playing piece of player 1' }).selectOption('blue ship');
+  await expect(page.getByRole('combobox', { name: 'Playing piece of player 2' })).toHaveValue('0');
+  await page.locator('.setup-start').click();
+  await expect(page.getByRole('list', { name: 'Players' })).toContainText('Zoé');
+});
+
+test('a finished game is played again with the same players, or dealt the same way', async ({ page }) => {
+  await keepText(page, keptText(plan, plan.actions.length));
+  await page.goto('en/play/');
+  await page.locator('.bar-end').click();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.getByRole('heading', { name: 'take a starting tile' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Players' })).toContainText('Ann');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says that it needs one and shows the board', async ({ page }) => {
+    await page.goto('fr/play/');
+    await expect(page.locator('noscript .table-notice')).toContainText('la table a besoin de scripts');
+    await expect(page.getByRole('img', { name: /Le plateau d’entraînement/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { languages } from '../../src/words/languages.ts';
+import { FORMATS, printedPages } from './printed-pages.ts';
+
+const file = join(import.meta.dirname, '../../content/rulebook-pages.json');
+const chaptersOf = (pages: ReadonlyMap<string, number>) =>
+  Object.fromEntries(
+    [...pages].filter(([id]) => /^[a-z-]+$/.test(id) && id !== 'content').sort(([, a], [, b]) => a - b),
+  );
+
+test('the contents of the rulebook name the pages on which the chapters begin', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'printed at one size only');
+  test.setTimeout(180_000);
+  const counted: Record<string, Record<string, Record<string, number>>> = {};
+  for (const format of FORMATS) {
+    counted[format] = {};
+    for (const language of languages) {
+      await page.goto(`${language}/rulebook/`);
+      const { pages, count } = await printedPages(page, format);
+      counted[format][language] = chaptersOf(pages);
+      expect(count).toBeLessThan(60);
+    }
+  }
+  if (test.info().config.updateSnapshots === 'all') writeFileSync(file, `${JSON.stringify(counted, null, 2)}\n`);
+  expect(counted).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+});
+
+for (const format of FORMATS) {
+  test(`the contents show the pages of ${format} only`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'printed at one size only');
+    await page.setViewportSize(format === 'A4' ? { width: 642, height: 979 } : { width: 665, height: 912 });
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('en/rulebook/');
+    for (const other of FORMATS) {
+      const shown = page.locator(`.sheet.${other}`).first();
+      await expect(shown).toBeVisible({ visible: format === other });
+    }
+  });
+
+  test(`the quick reference fits one sheet of ${format} in every language`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'printed at one size only');
+    for (const language of languages) {
+      await page.goto(`${language}/quick/`);
+      expect((await printedPages(page, format)).count).toBe(1);
+    }
+  });
+}

@@ -1,0 +1,171 @@
+import { expect, type Page, test } from '@playwright/test';
+import { languageNames, languages } from '../../src/words/languages.ts';
+import { expectAccessible } from './axe.ts';
+
+const kinds = [
+  'rules/',
+  'rules/board-of-works/',
+  'rules/setup/',
+  'rule/9.5/',
+  'glossary/',
+  'differences/',
+  'quick/',
+  'rulebook/',
+];
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+for (const path of languages.flatMap((language) => kinds.map((kind) => `${language}/${kind}`))) {
+  test(`/${path} is accessible, fits its window and does not move while it loads`, async ({ page }) => {
+    // The whole rulebook is long.
+    test.slow(path.endsWith('rulebook/'));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, ['color-contrast']);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a term opens by keyboard and closes again', async ({ page }) => {
+  await page.goto('en/rules/castle/');
+  const term = page.locator('#11\\.3').getByRole('button', { name: 'cover tile' });
+  await term.focus();
+  await page.keyboard.press('Enter');
+  const note = page.locator('#term-cover-tile');
+  await expect(note).toBeVisible();
+  await expect(note).toContainText('A small tile that hides a worker');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(note.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await expect(term).toBeFocused();
+  await page.keyboard.press('Enter');
+  await note.getByRole('link').click();
+  await expect(page).toHaveURL(/\/en\/glossary\/#cover-tile$/);
+});
+
+test('the number of a rule leads to it and copies its link', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('hu/rules/board-of-works/?with=it');
+  await page.getByRole('link', { name: '8.5. szabály: a hivatkozás másolása' }).click();
+  await expect(page).toHaveURL(/#8\.5$/);
+  await expect(page.getByRole('status').filter({ hasText: 'vágólap' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${baseURL}hu/rules/board-of-works/#8.5`);
+});
+
+test('another language stays on the rule that is being read', async ({ page }) => {
+  await page.goto('en/rules/board-of-works/#8.10');
+  await page.getByRole('link', { name: languageNames.fr }).click();
+  await expect(page).toHaveURL(/\/fr\/rules\/board-of-works\/#8\.10$/);
+  await expect(page.locator('#8\\.10')).toBeInViewport();
+  await page.locator('#8\\.16').evaluate((rule) => rule.scrollIntoView());
+  await page.getByRole('link', { name: languageNames.it }).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/it\/rules\/board-of-works\/#8\.16$/);
+  await page.locator('#8\\.16').getByRole('link', { name: 'una pagina' }).click();
+  await page.getByRole('link', { name: languageNames.hu, exact: false }).first().click();
+  await expect(page).toHaveURL(/\/hu\/rule\/8\.16\/$/);
+});
+
+test('two languages stand side by side, rule by rule', async ({ page }) => {
+  await page.goto('en/rules/castle/');
+  await page.getByRole('combobox', { name: 'Read beside it' }).selectOption(languageNames.hu);
+  await expect(page).toHaveURL(/\?with=hu$/);
+  const rules = page.locator('.rule');
+  const others = page.locator('.rule + .other[lang=hu]');
+  await expect(others).toHaveCount(await rules.count());
+  await expect(page.locator('#11\\.4 + .other')).toContainText('Ha csak 2 látható munkásod van');
+  const [own, other] = await Promise.all([
+    page.locator('#11\\.4').boundingBox(),
+    page.locator('#11\\.4 + .other').boundingBox(),
+  ]);
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 600;
+  expect(isNarrow ? (other?.y ?? 0) > (own?.y ?? 0) : (other?.x ?? 0) > (own?.x ?? 0)).toBe(true);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(others).toHaveCount(await rules.count());
+  await page.getByRole('combobox', { name: 'Read beside it' }).selectOption('');
+  await expect(others).toHaveCount(0);
+  await expect(page).toHaveURL(/\/en\/rules\/castle\/$/);
+});
+
+test('side by side that cannot be loaded says so', async ({ page, context }) => {
+  await page.goto('en/rules/castle/');
+  await context.setOffline(true);
+  await page.getByRole('combobox', { name: 'Read beside it' }).selectOption(languageNames.it);
+  await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
+});
+
+test('a card names its rule, its neighbours and its questions', async ({ page }) => {
+  await page.goto('en/rule/8.5/');
+  await expect(page).toHaveTitle(/^Rule 8\.5: .* – Milestones$/);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Every section starts/);
+  for (const language of languages.filter((other) => other !== 'en')) {
+    await expect(page.locator(`section[lang=${language}]`).getByRole('link').first()).toHaveAttribute(
+      'href',
+      `/${language}/rule/8.5/`,
+    );
+  }
+  await expect(page.getByRole('heading', { name: 'What if …?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Next rule: 8.6' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('8.6');
+});
+
+test('all rules are there for machines', async ({ request }) => {
+  const { rules } = await (await request.get('rules.json')).json();
+  expect(rules).toHaveLength(new Set(rules.map(({ id }: { id: string }) => id)).size);
+  expect(rules.find(({ id }: { id: string }) => id === '11.5')).toMatchObject({
+    chapter: { number: 11, name: 'castle' },
+    kind: 'rule',
+    text: { en: 'If the worker you cover carries a bonus tile, that tile leaves the game (9.7).' },
+    refersTo: ['9.7'],
+  });
+  expect((await request.get('preview/11.5.png')).headers()['content-type']).toBe('image/png');
+});
+
+test('on paper a chapter is only its text', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('fr/rules/castle/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.locator('.picture svg').first()).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a chapter reads, its terms open, its links lead on', async ({ page }) => {
+    await page.goto('it/rules/castle/');
+    await expect(page.locator('.rule')).toHaveCount(6);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await page.locator('#11\\.3').getByRole('button', { name: 'tessera copertura' }).click();
+    await expect(page.locator('#term-cover-tile')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Regola 11.2', exact: true }).first().click();
+    await expect(page).toHaveURL(/#11\.2$/);
+    await page.locator('#11\\.2').getByRole('link', { name: 'una pagina' }).click();
+    await expect(page).toHaveURL(/\/it\/rule\/11\.2\/$/);
+  });
+
+  test('no island stands on a chapter', async ({ page }) => {
+    await page.goto('en/rules/player-board/');
+    await expect(page.locator('astro-island')).toHaveCount(0);
+    await expect(page.locator('.picture svg').first()).toBeVisible();
+  });
+});

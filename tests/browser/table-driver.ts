@@ -1,0 +1,251 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { coordinate } from '../../src/islands/table/coordinates.ts';
+import {
+  type Action,
+  type Game,
+  GOODS,
+  type Good,
+  type LotId,
+  SPACES,
+  type Space,
+} from '../../src/milestones/index.ts';
+import { readSavedGame, readText } from '../../src/milestones/record.ts';
+
+/** The game that the page has saved, read as the page itself would read it. */
+export async function savedGame(page: Page): Promise<Game> {
+  const text = await page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const open = indexedDB.open('milestones');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const get = open.result.transaction('table').objectStore('table').get('game');
+          get.onerror = () => reject(get.error);
+          get.onsuccess = () => resolve(get.result);
+        };
+      }),
+  );
+  const read = readText(text, readSavedGame);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.game;
+}
+
+/** How many actions of the saved game count. */
+export async function waitForSaved(page: Page, holds: (game: Game) => boolean): Promise<Game> {
+  await expect.poll(async () => holds(await savedGame(page))).toBe(true);
+  return savedGame(page);
+}
+
+const KIND_NAMES = {
+  quarryman: 'quarryman',
+  lumberjack: 'lumberjack',
+  'sand-worker': 'sand worker',
+  'grain-grower': 'grain grower',
+  coiner: 'coiner',
+} as const;
+
+const TOOLS = {
+  hire: 'Hire',
+  buy: 'Buy',
+  sell: 'Sell',
+  street: 'Street section',
+  house: 'House',
+  marketplace: 'Marketplace',
+  'give-back': 'Give back goods',
+  cover: 'Cover a worker',
+} as const;
+
+/** An exact text at the beginning of a name: what stands there follows it. */
+const beginsWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`);
+
+/** Plays on the English page by its accessible names alone. */
+export class TableDriver {
+  readonly page: Page;
+  private readonly touch: boolean;
+
+  constructor(page: Page, touch: boolean) {
+    this.page = page;
+    this.touch = touch;
+  }
+
+  get board(): Locator {
+    return this.page.getByRole('group', { name: 'Game board' });
+  }
+
+  get loop(): Locator {
+    return this.page.getByRole('group', { name: /player board/i });
+  }
+
+  bar(name: 'Undo' | 'Redo' | 'End turn' | 'Done' | 'Leave them' | 'Confirm'): Locator {
+    return this.page.getByRole('group', { name: 'Actions' }).getByRole('button', { name, exact: true });
+  }
+
+  tool(type: keyof typeof TOOLS): Locator {
+    return this.page
+      .getByRole('group', { name: 'What do you want to do?' })
+      .getByRole('button', { name: TOOLS[type], exact: true });
+  }
+
+  point(game: Game, id: string): Locator {
+    return this.board.getByRole('button', { name: beginsWith(coordinate(game.board, id)) });
+  }
+
+  lot(game: Game, id: LotId): Locator {
+    const corners = id.split('+').map((point) => coordinate(game.board, point));
+    return this.board.getByRole('button', { name: beginsWith(`Lot ${corners.join('-')}`) });
+  }
+
+  space(space: Space): Locator {
+    const n = SPACES.indexOf(space);
+    const name = space.startsWith('worker-') ? `Space ${n}` : space.replaceAll('-', ' ');
+    return this.loop.getByRole('button', { name: beginsWith(name) });
+  }
+
+  tile(game: Game, id: string): Locator {
+    const { workers } = game.workerTiles.find((tile) => tile.id === id) as Game['workerTiles'][number];
+    const name = workers.map(({ kind, number }) => `${KIND_NAMES[kind]} ${number}`).join(' + ');
+    return this.page.getByRole('button', { name: `Tile ${name}` }).first();
+  }
+
+  /** Presses a spot with the mouse, or with a finger where there is no mouse. */
+  private async press(spot: Locator): Promise<void> {
+    if (this.touch) await spot.tap();
+    else await spot.click();
+  }
+
+  private async chooseTool(type: keyof typeof TOOLS): Promise<void> {
+    const tool = this.tool(type);
+    if ((await tool.count()) > 0 && (await tool.getAttribute('aria-pressed')) !== 'true') await tool.click();
+  }
+
+  /** Presses a spot unless it is chosen already, be it because nothing else was possible. */
+  private async settle(spot: Locator): Promise<void> {
+    if ((await spot.getAttribute('aria-pressed')) !== 'true') await this.press(spot);
+  }
+
+  /** Chooses everything that makes an action, and confirms it. */
+  async take(game: Game, action: Action): Promise<void> {
+    switch (action.type) {
+      case 'draft':
+      case 'hire':
+        if (action.type === 'hire') await this.chooseTool('hire');
+        await this.settle(this.tile(game, action.tile));
+        await this.settle(this.space(`worker-${action.space}` as Space));
+        break;
+      case 'move':
+        await this.settle(this.space(action.to));
+        if (action.idle) await this.page.getByRole('button', { name: 'Go there without taking anything' }).click();
+        break;
+      case 'buy':
+        await this.chooseTool('buy');
+        await this.settle(this.page.getByRole('button', { name: `Buy ${action.good}`, exact: true }));
+        break;
+      case 'sell':
+        await this.chooseTool('sell');
+        await this.settle(this.page.getByRole('button', { name: pairName(action.goods), exact: true }));
+        break;
+      case 'street':
+        await this.chooseTool('street');
+        for (const id of [action.from, action.milestone, action.to]) await this.settle(this.point(game, id));
+        break;
+      case 'house':
+        await this.chooseTool('house');
+        await this.settle(this.lot(game, action.lot));
+        if (action.bonusOn !== undefined) await this.settle(this.space(`worker-${action.bonusOn}` as Space));
+        break;
+      case 'marketplace':
+        await this.chooseTool('marketplace');
+        await this.settle(this.point(game, action.at));
+        break;
+      case 'take-bonus':
+        await this.settle(this.lot(game, action.lot));
+        await this.settle(this.space(`worker-${action.space}` as Space));
+        break;
+      case 'deliver':
+        for (const id of [action.marketplace, ...action.numbers]) await this.settle(this.point(game, id));
+        break;
+      case 'give-back':
+        await this.chooseTool('give-back');
+        await this.giveBack(action.goods);
+        break;
+      case 'cover':
+        await this.chooseTool('cover');
+        await this.settle(this.space(`worker-${action.space}` as Space));
+        break;
+      case 'done':
+        await this.bar('Done').click();
+        return;
+      case 'leave-bonus':
+        await this.bar('Leave them').click();
+        return;
+    }
+    await this.bar('Confirm').click();
+  }
+
+  private async giveBack(goods: Partial<Record<Good, number>>): Promise<void> {
+    // What is chosen at first, because nothing else is possible, is put back.
+    for (const good of GOODS) {
+      const less = this.page.getByRole('button', { name: `Give back one less: ${good}` });
+      while ((await less.count()) > 0 && (await less.getAttribute('aria-disabled')) !== 'true') await less.click();
+    }
+    for (const good of GOODS) {
+      for (let i = 0; i < (goods[good] ?? 0); i++)
+        await this.page.getByRole('button', { name: `Give back one more: ${good}` }).click();
+    }
+  }
+
+  /** Confirms the end of a turn, where it is asked for. */
+  async confirmEnd(): Promise<void> {
+    const end = this.bar('End turn');
+    if ((await end.getAttribute('aria-disabled')) !== 'true') await end.click();
+  }
+}
+
+function pairName([first, second]: readonly [Good, Good]): string {
+  return first === second ? `Sell 2 ${first}` : `Sell 1 ${first} and 1 ${second}`;
+}
+
+/** Sets a game for two up, with a known deal. */
+export async function startGame(page: Page, seed: number, path = 'en/play/'): Promise<void> {
+  await page.goto(path);
+  await page.locator('.setup-more summary').click();
+  await page.getByRole('spinbutton').fill(String(seed));
+  await page.locator('.setup-start').click();
+  await expect(page.locator('.table')).toBeVisible();
+}
+
+/** Puts a text where the page keeps its game, as an earlier visit would have left it. */
+export async function keepText(page: Page, text: string): Promise<void> {
+  await page.goto('en/credits/');
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open('milestones');
+        open.onupgradeneeded = () => open.result.createObjectStore('table');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const transaction = open.result.transaction('table', 'readwrite');
+          transaction.objectStore('table').put(kept, 'game');
+          transaction.oncomplete = () => {
+            open.result.close();
+            resolve();
+          };
+        };
+      }),
+    text,
+  );
+}
+
+/** Collects what must not happen: errors, warnings in the console, requests to other hosts. */
+export function watch(page: Page, host: string): string[] {
+  const strange: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(host).origin) strange.push(request.url());
+  });
+  page.on('pageerror', (error) => strange.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) strange.push(message.text());
+  });
+  return strange;
+}

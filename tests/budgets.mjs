@@ -1,0 +1,128 @@
+/**
+ * Weighs what is built, gzipped, and fails when something is heavier than it may be: the engine, the fonts, and
+ * what the heaviest page of each kind loads before the reader does anything. Usage: node tests/budgets.mjs [folder]
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const folder = process.argv[2] ?? 'dist';
+
+/** In kB. `all` is HTML, styles and script together, `seen` the script that comes with what is seen only; what has no limit is only shown. */
+const engines = [
+  { what: 'engine: the rules', files: ['new-game', 'legal-actions', 'apply', 'view', 'rules'], limit: 15 },
+  { what: 'engine with records and their schema', files: ['index'], limit: 21 },
+];
+const fontsLimit = 60;
+const searchLimit = 45;
+const kinds = [
+  { kind: 'root', pages: /^(index|404)\.html$/, limits: { all: 10, script: 0 } },
+  { kind: 'home', pages: /^\w+\/index\.html$/, limits: { all: 25, styles: 8, script: 2 } },
+  { kind: 'credits', pages: /^\w+\/credits\//, limits: { all: 15, styles: 8, script: 2 } },
+  { kind: 'rules', pages: /^\w+\/rules?\//, limits: { all: 30, styles: 8 } },
+  { kind: 'rulebook', pages: /^\w+\/rulebook\//, limits: { all: 75 } },
+  { kind: 'play', pages: /^\w+\/play\//, limits: { script: 90 } },
+  { kind: 'examples', pages: /^\w+\/examples\//, limits: { all: 30, styles: 8, script: 2, seen: 60 } },
+  { kind: 'what-if', pages: /^\w+\/what-if\//, limits: { all: 60, styles: 8 } },
+  { kind: 'other', pages: /^/, limits: { all: 30 } },
+];
+
+const weigh = (content) => gzipSync(content, { level: 9 }).length / 1000;
+const read = (file) => readFileSync(join(folder, file));
+const weighFiles = (files) => [...files].reduce((sum, file) => sum + weigh(read(file)), 0);
+const matches = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1]);
+
+/** The built file that an address names, whatever folder the site is made for. */
+const assetOf = (address) => `_astro/${address.split('/_astro/')[1]}`;
+
+/**
+ * A script and everything that it imports, with the words of the page's language, which come by a dynamic import
+ * before an island is hydrated; other dynamic imports are for later.
+ */
+function withImports(file, language, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = read(file).toString();
+  const fixed = matches(code, /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g);
+  const words = matches(code, /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g).filter((name) =>
+    name.startsWith(`${language}.`),
+  );
+  for (const name of [...fixed, ...words]) withImports(`_astro/${name}`, language, found);
+  return found;
+}
+
+/** The scripts that islands need, with all that they import. */
+function scriptsOfIslands(islands, language) {
+  const entries = islands.flatMap((tag) => matches(tag, /(?:component|renderer|before-hydration)-url="([^"]+)"/g));
+  return entries.map(assetOf).reduce((found, entry) => withImports(entry, language, found), new Set());
+}
+
+/** The scripts of a page: its own with those of the islands that do not wait, and those of the islands that wait until they are seen. */
+function scriptsOf(html, language) {
+  const { true: waiting = [], false: now = [] } = Object.groupBy(matches(html, /<astro-island\b([^>]*)/g), (tag) =>
+    tag.includes('client="visible"'),
+  );
+  const own = matches(html, /<script[^>]*\ssrc="([^"]+)"/g).map(assetOf);
+  const script = own.reduce((found, entry) => withImports(entry, language, found), scriptsOfIslands(now, language));
+  return { script, seen: scriptsOfIslands(waiting, language) };
+}
+
+function weighPage(page) {
+  const html = read(page).toString();
+  const styles = weighFiles(new Set(matches(html, /<link rel="stylesheet" href="([^"]+)"/g).map(assetOf)));
+  const scripts = scriptsOf(html, page.split('/')[0]);
+  const script = weighFiles(scripts.script);
+  return { page, styles, script, seen: weighFiles(scripts.seen), all: weigh(html) + styles + script };
+}
+
+async function weighEngine(files) {
+  const contents = files.map((file) => `export * from './${file}.ts';`).join('\n');
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: 'src/milestones', loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'error',
+  });
+  return weigh(outputFiles[0].contents);
+}
+
+/** What opening the search and asking the first question fetches: scripts, words, stemmer and all that can be found. */
+function weighSearch(language) {
+  const opener = globSync('_astro/Search.*.js', { cwd: folder })[0];
+  const [dialog] = matches(read(opener).toString(), /import\(\s*["'`]\.\/(dialog\.[^"'`]+\.js)["'`]/g);
+  const scripts = withImports(`_astro/${dialog}`, language, withImports(opener, language));
+  return weighFiles([...scripts, ...globSync(`${language}/search-*.json`, { cwd: folder })]);
+}
+
+let exceeded = 0;
+
+function report(what, weight, limit) {
+  const over = limit !== undefined && weight > limit;
+  if (over) exceeded += 1;
+  const allowed = limit === undefined ? '' : ` of ${limit}`;
+  console.log(`${over ? '✗' : ' '} ${what.padEnd(44)} ${weight.toFixed(1).padStart(6)} kB${allowed}`);
+}
+
+for (const { what, files, limit } of engines) report(what, await weighEngine(files), limit);
+report(
+  'fonts, all files',
+  globSync('_astro/fonts/*', { cwd: folder }).reduce((sum, file) => sum + read(file).length / 1000, 0),
+  fontsLimit,
+);
+for (const language of ['en', 'fr', 'it', 'hu']) {
+  report(`search, first question (${language})`, weighSearch(language), searchLimit);
+}
+const kindOf = (page) => kinds.find(({ pages }) => pages.test(page));
+const pages = Map.groupBy(globSync('**/*.html', { cwd: folder }), kindOf);
+for (const [{ kind, limits }, members] of pages) {
+  const weights = members.map(weighPage);
+  for (const part of ['all', 'styles', 'script', 'seen']) {
+    const heaviest = weights.reduce((one, other) => (other[part] > one[part] ? other : one));
+    if (part === 'seen' && heaviest.seen === 0) continue;
+    report(`${kind}: ${part} (${heaviest.page})`, heaviest[part], limits[part]);
+  }
+}
+if (exceeded > 0) throw new Error(`${exceeded} of the size budgets are exceeded.`);

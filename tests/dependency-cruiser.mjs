@@ -1,0 +1,54 @@
+import { rooms } from './layers.mjs';
+
+const among = (names) => (names.length > 0 ? `^src/(${names.join('|')})/` : '^$');
+
+/** What a room may not import of ours: every room that it does not name. */
+const betweenRooms = Object.entries(rooms).map(([room, { rooms: allowed }]) => ({
+  name: `${room}-imports-only-what-is-below`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: '^(src|tests|content)/', pathNot: [`^src/${room}/`, among(allowed), '^content/'] },
+}));
+
+const ofPackages = Object.entries(rooms)
+  .filter(([, { packages }]) => packages !== 'any')
+  .map(([room, { packages }]) => ({
+    name: `${room}-imports-only-its-packages`,
+    severity: 'error',
+    from: { path: `^src/${room}/` },
+    to: {
+      dependencyTypesNot: packages.includes('node:') ? ['local', 'core'] : ['local'],
+      couldNotResolve: false,
+      pathNot: packages.map((name) => `(^|/)node_modules/${name}/`),
+    },
+  }));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...betweenRooms,
+    ...ofPackages,
+    {
+      name: 'no-content-in-the-engine',
+      severity: 'error',
+      from: { path: '^src/(milestones|players|simulator|machines)/' },
+      to: { path: '^content/' },
+    },
+    {
+      name: 'everything-is-found',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(words|astro):' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,24 @@
+/**
+ * The rooms under src/, from the bottom up, and what each may import: the rooms below it that it names, and
+ * packages. `any` is for the rooms that are only there for the site as a whole.
+ */
+export const rooms = {
+  milestones: { rooms: [], packages: ['pure-rand', 'valibot'] },
+  players: { rooms: ['milestones'], packages: ['pure-rand'] },
+  simulator: { rooms: ['milestones', 'players'], packages: ['node:', 'pure-rand'] },
+  words: { rooms: ['milestones'], packages: 'any' },
+  examples: { rooms: ['milestones'], packages: ['valibot'] },
+  cases: { rooms: ['milestones'], packages: ['valibot'] },
+  links: { rooms: ['milestones'], packages: [] },
+  machines: { rooms: ['milestones', 'players', 'examples'], packages: ['xstate', 'idb-keyval', 'valibot'] },
+  search: { rooms: ['words'], packages: ['minisearch', '@orama/stemmers'] },
+  islands: { rooms: ['milestones', 'players', 'examples', 'links', 'machines', 'words'], packages: 'any' },
+  site: {
+    rooms: ['milestones', 'players', 'examples', 'links', 'cases', 'machines', 'words', 'search', 'islands'],
+    packages: 'any',
+  },
+  pages: {
+    rooms: ['milestones', 'players', 'examples', 'links', 'cases', 'machines', 'words', 'search', 'islands', 'site'],
+    packages: 'any',
+  },
+};

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './browser/chromium.mjs';
+
+const port = 4387;
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'browser',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}/`,
+    locale: 'en-GB',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `npm run -s preview -- --port ${port}`,
+    cwd: '..',
+    url: `http://localhost:${port}/en/`,
+    reuseExistingServer: false,
+  },
+});

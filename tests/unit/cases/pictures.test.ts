@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { edgeCases, playCase } from '../../../src/cases/index.ts';
+import { placeOf } from '../../../src/islands/pieces/geometry.ts';
+import { namesFor } from '../../../src/islands/table/names.ts';
+import { gameOf } from '../../../src/milestones/index.ts';
+import { describeBoard, describePlayer, describeSteps } from '../../../src/site/cases/describe.ts';
+import { marksOf } from '../../../src/site/cases/marks.ts';
+import { languages } from '../../../src/words/languages.ts';
+
+const caseOf = (id: string) => {
+  const found = edgeCases().find((edgeCase) => edgeCase.id === id);
+  if (found === undefined) throw new Error(`no case ${id}`);
+  return found;
+};
+const playedOf = (id: string) => playCase(caseOf(id));
+
+describe('the marks of a case', () => {
+  test('show what is built as ghosts and hatch what forbids it', () => {
+    const { board } = marksOf(playedOf('branch-at-a-milestone'));
+    expect(board.map(({ at, look }) => [at, look])).toEqual([
+      ['p1~p5', 'preview'],
+      ['p5~p6', 'preview'],
+      ['p5', 'preview'],
+      ['p1', 'cause'],
+    ]);
+  });
+
+  test('show where a move goes and whose workers yield', () => {
+    const { loop, yielding } = marksOf(playedOf('part-of-a-yield'));
+    expect(loop.map(({ at, look }) => [at, look])).toEqual([['worker-4', 'preview']]);
+    expect(yielding).toEqual(['worker-1', 'worker-2', 'worker-4']);
+  });
+
+  test('show the sack and the numbers of a delivery', () => {
+    const { board } = marksOf(playedOf('lower-numbers'));
+    expect(board.map(({ at, look, piece }) => [at, look, piece])).toEqual([
+      ['p3', 'preview', 'flour'],
+      ['p2', 'chosen', undefined],
+      ['p5', 'chosen', undefined],
+    ]);
+  });
+
+  test('leave the other players’ moves out of the player board, and no half tile beside it', () => {
+    expect(marksOf(playedOf('marketplace-of-another-player')).loop).toEqual([]);
+    expect(marksOf(playedOf('tile-sticks-out')).loop.map(({ at }) => at)).toEqual(['worker-8']);
+  });
+
+  test.each(edgeCases())('of $id are on its board', (edgeCase) => {
+    const { board } = gameOf(edgeCase.scene);
+    for (const { at } of marksOf(playCase(edgeCase)).board) expect(() => placeOf(board, at)).not.toThrow();
+  });
+});
+
+describe('the pictures in words', () => {
+  const game = gameOf(caseOf('branch-at-a-milestone').scene);
+
+  test.each(languages)('name every point, and the section, in %s', (language) => {
+    const names = namesFor(language, game.board, game.workerTiles);
+    const text = describeBoard(game, names);
+    for (const { id } of game.board.points) expect(text).toContain(names.point(id));
+    expect(text.length).toBeGreaterThan(
+      describeBoard({ ...game, state: { ...game.state, streets: [] } }, names).length,
+    );
+    expect(describePlayer(game, 0, names)).toContain(names.goods({ stone: 1, sand: 1 }));
+  });
+
+  test('say in English what is tried, and why it is not possible', () => {
+    const text = describeSteps(playedOf('branch-at-a-milestone'), namesFor('en', game.board, game.workerTiles));
+    expect(text).toMatch(/^Street section from B1 to C2, milestone on 4 at B2\. Not possible: .+\.$/);
+  });
+
+  test.each(languages)('are without a hole in %s', (language) => {
+    for (const edgeCase of edgeCases()) {
+      const { board, workerTiles } = gameOf(edgeCase.scene);
+      expect(describeSteps(playCase(edgeCase), namesFor(language, board, workerTiles)), edgeCase.id).toMatch(/\S/);
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  actionOf,
+  allowedValues,
+  type Choice,
+  extensions,
+  filledIn,
+  isChosen,
+  nextField,
+  pick,
+  placeOfField,
+  refusalsFor,
+} from '../../../src/machines/choice.ts';
+import {
+  ACTION_TYPES,
+  type Action,
+  apply,
+  type Game,
+  layoutOf,
+  legalActions,
+  newGame,
+  randomSet,
+  SPACES,
+} from '../../../src/milestones/index.ts';
+import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+
+const dealt = newGame({ players: 2, seed: 5, set: PRACTICE_SET });
+
+/** A game somewhere on its way, by legal actions chosen by numbers; rare kinds of actions come first. */
+function somewhere(seed: number, choices: readonly number[]): Game {
+  let game = newGame({ players: 2, seed, set: randomSet(seed) });
+  for (const choice of choices) {
+    const actions = legalActions(game);
+    if (actions.length === 0) return game;
+    const types = [...new Set(actions.map(({ type }) => type))];
+    const ofType = actions.filter(({ type }) => type === types[choice % types.length]);
+    const outcome = apply(game, ofType[choice % ofType.length] as Action);
+    if (!outcome.ok) throw new Error('a legal action is refused');
+    game = outcome.game;
+  }
+  return game;
+}
+
+test('a tile and its space can be picked in either order, and another tile keeps the space', () => {
+  const [first, second] = dealt.state.startingTiles as [string, string];
+  let choice: Choice = { type: 'draft' };
+  const picked = (place: 'tiles' | 'loop', value: unknown) => {
+    const result = pick(dealt, choice, place, value);
+    if (!result.ok) throw new Error('refused');
+    choice = result.choice;
+  };
+  picked('loop', 3);
+  expect(nextField(dealt, choice)).toBe('tile');
+  picked('tiles', first);
+  expect(actionOf(dealt, choice)).toEqual({ type: 'draft', tile: first, space: 3 });
+  picked('tiles', second);
+  expect(actionOf(dealt, choice)).toEqual({ type: 'draft', tile: second, space: 3 });
+  picked('tiles', second);
+  expect(isChosen(choice, 'tiles', second)).toBe(false);
+});
+
+test('what cannot be picked is refused with the rule that forbids it', () => {
+  const picked = pick(dealt, { type: 'draft' }, 'loop', 8);
+  expect(picked).toMatchObject({ ok: false, refusals: [{ rule: '4.9', reason: 'sticks-out' }] });
+  expect(refusalsFor(dealt, { type: 'street' })).toMatchObject([{ reason: 'draft-first' }, {}, {}]);
+});
+
+test('from the mill only the castle is left, and it is filled in', () => {
+  let game = dealt;
+  for (let i = 0; i < 4; i++) game = after(game, legalActions(game)[0] as Action);
+  game = after(after(game, { type: 'move', to: 'mill' }), { type: 'done' });
+  expect(filledIn(game, { type: 'move' })).toEqual({ type: 'move', to: 'castle' });
+});
+
+function after(game: Game, action: Action): Game {
+  const outcome = apply(game, action);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
+  return outcome.game;
+}
+
+test('every legal action can be picked together, whatever is filled in on the way', () => {
+  fc.assert(
+    fc.property(fc.nat(200), fc.array(fc.nat(1000), { maxLength: 90 }), fc.nat(), (seed, choices, which) => {
+      const game = somewhere(seed, choices);
+      const legal = legalActions(game).filter(({ type }) => !['done', 'leave-bonus', 'give-back'].includes(type));
+      const wanted = legal[which % Math.max(1, legal.length)];
+      if (wanted === undefined || 'idle' in wanted) return;
+      let choice: Choice = { type: wanted.type };
+      for (let i = 0; i < 6 && actionOf(game, choice) === null; i++) {
+        const field = nextField(game, choice);
+        if (field === null) break;
+        const chosen = (wanted as unknown as Record<string, unknown>)[field];
+        const value =
+          field === 'numbers' ? (chosen as string[]).find((number) => !isChosen(choice, 'points', number)) : chosen;
+        const picked = pick(game, choice, placeOfField(choice.type, field), value);
+        if (!picked.ok) throw new Error(`${JSON.stringify(wanted)}: ${JSON.stringify(picked)}`);
+        choice = picked.choice;
+      }
+      expect(actionOf(game, choice)).toEqual(wanted);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a pick is accepted exactly where the choice can still become legal, and else there is a reason', () => {
+  fc.assert(
+    fc.property(fc.nat(200), fc.array(fc.nat(1000), { maxLength: 60 }), fc.nat(), (seed, choices, at) => {
+      const game = somewhere(seed, choices);
+      const layout = layoutOf(game.board);
+      const values: [Parameters<typeof pick>[2], readonly unknown[]][] = [
+        ['points', layout.ids],
+        ['lots', layout.lots.map((lot) => lot.id)],
+        ['loop', [1, 2, 3, 4, 5, 6, 7, 8]],
+      ];
+      for (const type of ACTION_TYPES) {
+        const choice = { type } as Choice;
+        const field = nextField(game, choice);
+        if (field === null) continue;
+        const place = placeOfField(type, field);
+        const all = type === 'move' ? SPACES : values.find(([name]) => name === place)?.[1];
+        const value = all?.[at % all.length];
+        if (value === undefined) continue;
+        const picked = pick(game, choice, place, value);
+        expect(picked.ok).toBe(allowedValues(game, choice, field).has(value));
+        if (picked.ok) expect(extensions(game, picked.choice).length).toBeGreaterThan(0);
+        else expect(picked.refusals.length, `${type} ${String(value)}`).toBeGreaterThan(0);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

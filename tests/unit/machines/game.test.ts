@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { gameMachine, type NewTable, savedGameOf, select, type TableGame } from '../../../src/machines/game.ts';
+import { awaitsConfirmation, gameOf, replay } from '../../../src/machines/history.ts';
+import { type Action, apply, legalActions, readSavedGame } from '../../../src/milestones/index.ts';
+import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+
+const NEW: NewTable = {
+  seats: [
+    { name: 'Ann', colour: 'red', by: 'person' },
+    { name: 'Ben', colour: 'blue', by: 'person' },
+  ],
+  seed: 11,
+  started: '2026-01-02T03:04:05.000Z',
+  variants: { equalCategoryScores: false },
+};
+
+/** A table at which a game has been started, with everything that it saved. */
+async function started(kept: TableGame | null = null) {
+  const saved: TableGame[] = [];
+  const machine = gameMachine.provide({
+    actors: { load: fromPromise(async () => kept) },
+    actions: {
+      save: ({ context }) => {
+        if (context.table !== null) saved.push(context.table);
+      },
+    },
+  });
+  const actor = createActor(machine, { input: { set: PRACTICE_SET } });
+  actor.start();
+  await waitFor(actor, (snapshot) => select.waitsFor(snapshot) !== 'loading');
+  const table = () => select.table(actor.getSnapshot()) as TableGame;
+  return { actor, saved, table, waitsFor: () => select.waitsFor(actor.getSnapshot()) };
+}
+
+/** The first legal action of a type, or any. */
+function legal(table: TableGame, matches: (action: Action) => boolean = () => true): Action {
+  return legalActions(gameOf(table.history)).find(matches) as Action;
+}
+
+test('the table waits for the set-up, the draft, moves and spaces in turn, and asks before a turn ends', async () => {
+  const { actor, table, waitsFor } = await started();
+  expect(waitsFor()).toBe('setup');
+  actor.send({ type: 'start', ...NEW });
+  expect(waitsFor()).toBe('draft');
+  for (const next of ['draft', 'turnEnd', 'draft', 'turnEnd']) {
+    if (waitsFor() === 'turnEnd') actor.send({ type: 'confirm' });
+    actor.send({ type: 'act', action: legal(table()) });
+    expect(waitsFor()).toBe(next);
+  }
+  actor.send({ type: 'confirm' });
+  expect(waitsFor()).toBe('move');
+  const visits = [
+    ['trading-house', 'tradingHouse'],
+    ['board-of-works', 'boardOfWorks'],
+  ] as const;
+  for (const [to, waits] of visits) {
+    actor.send({ type: 'act', action: { type: 'move', to } });
+    expect(waitsFor()).toBe(waits);
+    actor.send({ type: 'act', action: { type: 'done' } });
+  }
+  expect(waitsFor()).toBe('turnEnd');
+});
+
+test('an action that is refused changes nothing', async () => {
+  const { actor, table, saved } = await started();
+  actor.send({ type: 'start', ...NEW });
+  const before = table();
+  actor.send({ type: 'act', action: { type: 'done' } });
+  actor.send({ type: 'undo' });
+  actor.send({ type: 'redo' });
+  actor.send({ type: 'confirm' });
+  expect(table()).toBe(before);
+  expect(saved).toHaveLength(1);
+});
+
+test('the set-up can be looked at and left again without losing the game', async () => {
+  const { actor, table, waitsFor } = await started();
+  actor.send({ type: 'start', ...NEW });
+  actor.send({ type: 'act', action: legal(table()) });
+  const before = table();
+  actor.send({ type: 'leave' });
+  expect(waitsFor()).toBe('setup');
+  actor.send({ type: 'resume' });
+  expect(table()).toBe(before);
+  expect(waitsFor()).toBe('draft');
+});
+
+test('a saved game passes the schema and comes back as it was', async () => {
+  const { actor, table } = await started();
+  actor.send({ type: 'start', ...NEW });
+  for (let i = 0; i < 40; i++) {
+    const actions = legalActions(gameOf(table().history));
+    actor.send({ type: 'act', action: actions[(i * 7) % actions.length] as Action });
+    actor.send({ type: 'confirm' });
+  }
+  const text = JSON.stringify(savedGameOf(table(), '2026-01-02T04:04:05.000Z'));
+  const read = readSavedGame(JSON.parse(text));
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const history = replay(read.start, read.record.actions, read.saved.marks);
+  const back = await started({ ...table(), history });
+  expect(gameOf(back.table().history)).toEqual(gameOf(table().history));
+  expect(back.table().history.steps).toEqual(table().history.steps);
+  back.actor.send({ type: 'undo' });
+  actor.send({ type: 'undo' });
+  expect(gameOf(back.table().history)).toEqual(gameOf(table().history));
+});
+
+test('no sequence of what people press breaks the game', async () => {
+  const kinds = ['act', 'act', 'act', 'confirm', 'confirm', 'undo', 'redo', 'leave', 'resume', 'wrong'] as const;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(999),
+      fc.array(fc.tuple(fc.constantFrom(...kinds), fc.nat(999)), { maxLength: 150 }),
+      async (seed, presses) => {
+        const { actor, table, waitsFor } = await started();
+        actor.send({ type: 'start', ...NEW, seed });
+        for (const [kind, n] of presses) {
+          const actions = legalActions(gameOf(table().history));
+          if (kind === 'act' && actions.length > 0)
+            actor.send({ type: 'act', action: actions[n % actions.length] as Action });
+          else if (kind === 'wrong') actor.send({ type: 'act', action: { type: 'cover', space: n } });
+          else if (kind !== 'act') actor.send({ type: kind });
+          const { history } = table();
+          expect(history.at).toBeLessThanOrEqual(history.steps.length);
+          expect(waitsFor() === 'turnEnd' || waitsFor() === 'setup').toBe(
+            awaitsConfirmation(history) || waitsFor() === 'setup',
+          );
+          // What is shown is what the engine makes of the actions that count.
+          let game = history.start;
+          for (const { action } of history.steps.slice(0, history.at)) {
+            const outcome = apply(game, action);
+            if (!outcome.ok) throw new Error('a step is refused');
+            game = outcome.game;
+          }
+          expect(gameOf(history)).toEqual(game);
+        }
+      },
+    ),
+    { numRuns: 25 },
+  );
+});

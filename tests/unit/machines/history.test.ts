@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  awaitsConfirmation,
+  beginHistory,
+  confirmEnd,
+  endsTurn,
+  gameOf,
+  type History,
+  perform,
+  playerAtTable,
+  redo,
+  replay,
+  undo,
+} from '../../../src/machines/history.ts';
+import { type Action, type Game, legalActions, newGame, randomSet } from '../../../src/milestones/index.ts';
+import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+
+const dealt = (seed = 5, players = 2) => newGame({ players, seed, set: PRACTICE_SET });
+
+function done(history: History, action: Action): History {
+  const performed = perform(history, action);
+  if (!performed.ok) throw new Error(JSON.stringify(performed.refusals));
+  return performed.history;
+}
+
+/** Takes legal actions, chosen by numbers, and confirms the end of every turn. */
+function play(history: History, choices: readonly number[]): History {
+  for (const choice of choices) {
+    const actions = legalActions(gameOf(history));
+    if (actions.length === 0) break;
+    history = confirmEnd(done(history, actions[choice % actions.length] as Action));
+  }
+  return history;
+}
+
+test('the end of a turn waits until it is confirmed, and the table stays with who took it', () => {
+  const start = dealt();
+  const first = start.state.player;
+  let history = done(beginHistory(start), legalActions(start)[0] as Action);
+  expect(awaitsConfirmation(history)).toBe(false);
+  history = done(history, legalActions(gameOf(history))[0] as Action);
+  expect(endsTurn(start, gameOf(history))).toBe(true);
+  expect(awaitsConfirmation(history)).toBe(true);
+  expect(playerAtTable(history)).toBe(first);
+  expect(perform(history, legalActions(gameOf(history))[0] as Action)).toEqual({ ok: false, refusals: [] });
+
+  const taken = undo(history);
+  expect(awaitsConfirmation(taken)).toBe(false);
+  expect(awaitsConfirmation(redo(taken)), 'what was never confirmed is asked about again').toBe(true);
+
+  history = confirmEnd(history);
+  expect(awaitsConfirmation(history)).toBe(false);
+  expect(playerAtTable(history)).not.toBe(first);
+  expect(awaitsConfirmation(redo(undo(history))), 'what was confirmed is not').toBe(false);
+});
+
+test('an action other than the one taken back has to be confirmed anew', () => {
+  const start = dealt();
+  const history = play(beginHistory(start), [0, 0]);
+  const other = legalActions(gameOf(undo(history))).at(-1) as Action;
+  expect(awaitsConfirmation(done(undo(history), other))).toBe(true);
+});
+
+test('taking back a hire that turned up a tile leaves a mark, once', () => {
+  let history = play(beginHistory(dealt()), [0, 0, 0, 0]);
+  const take = (type: Action['type'], pick: (action: Action) => boolean = () => true) => {
+    const action = legalActions(gameOf(history)).find((each) => each.type === type && pick(each));
+    history = confirmEnd(done(history, action as Action));
+  };
+  // A coin from the start and one from income, or two sales later: until somebody can hire.
+  for (let i = 0; i < 200 && !legalActions(gameOf(history)).some(({ type }) => type === 'hire'); i++) {
+    const actions = legalActions(gameOf(history));
+    const toTrade = actions.find((action) => action.type === 'move' && action.to === 'trading-house');
+    history = confirmEnd(done(history, toTrade ?? (actions[i % actions.length] as Action)));
+  }
+  take('hire');
+  const { at } = history;
+  expect(undo(history).marks).toEqual([at]);
+  expect(undo(redo(undo(history))).marks).toEqual([at]);
+  expect(undo(undo(history)).marks).toEqual([at]);
+});
+
+test('undo and redo lead along the very same games, and replay makes the same history', () => {
+  fc.assert(
+    fc.property(fc.nat(1000), fc.array(fc.nat(500), { maxLength: 60 }), fc.nat(60), (seed, choices, back) => {
+      const start = newGame({ players: 2 + (seed % 3), seed, set: randomSet(seed) });
+      const history = play(beginHistory(start), choices);
+      const games: Game[] = [];
+      let earlier = history;
+      for (let i = 0; i < back && earlier.at > 0; i++) {
+        games.push(gameOf(earlier));
+        earlier = undo(earlier);
+      }
+      for (const game of games.reverse()) {
+        earlier = redo(earlier);
+        expect(gameOf(earlier)).toBe(game);
+      }
+      const actions = history.steps.map((step) => step.action);
+      const again = replay(start, actions, history.marks);
+      expect(gameOf(again)).toEqual(gameOf(history));
+      expect(again.steps).toEqual(history.steps);
+    }),
+    { numRuns: 60 },
+  );
+});

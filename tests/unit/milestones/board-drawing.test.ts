@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { boardFrom } from '../../../src/milestones/board-drawing.ts';
+
+test('a drawing is read row by row, with the bushes between the rows', () => {
+  const board = boardFrom('small', 3, [
+    '  S   2', //
+    '  *',
+    '1   5   4',
+    '      *',
+    '      3',
+  ]);
+  expect(board).toEqual({
+    name: 'small',
+    version: 3,
+    start: 'p0',
+    points: [
+      { id: 'p0', q: 0, r: 0, number: null },
+      { id: 'p1', q: 1, r: 0, number: 2 },
+      { id: 'p2', q: -1, r: 1, number: 1 },
+      { id: 'p3', q: 0, r: 1, number: 5 },
+      { id: 'p4', q: 1, r: 1, number: 4 },
+      { id: 'p5', q: 0, r: 2, number: 3 },
+    ],
+    // One bush with its tip above, one with its tip below.
+    bushes: ['p0+p2+p3', 'p3+p4+p5'],
+  });
+});
+
+test('ids have as many digits as the last of them needs', () => {
+  const board = boardFrom('row', 1, ['S 1 2 3 4 5 1 2 3 4 5'.split(' ').join('   ')]);
+  expect(board.points.map(({ id }) => id)).toEqual(Array.from({ length: 11 }, (_, i) => `p${i < 10 ? '0' : ''}${i}`));
+});
+
+test.each([
+  ['no start', ['1   2']],
+  ['two starts', ['S   S']],
+  ['a point off the lattice', ['S   1  2']],
+  ['a row that is not moved aside', ['S   1', '', '1   2']],
+  ['a bush outside the lots', ['S   1', '*', '  2']],
+  ['a bush on the edge between two lots', ['S   1', '   *', '  2   3']],
+  ['another mark between the rows', ['S   1', '  x', '  2']],
+])('%s is refused', (_, drawing) => {
+  expect(() => boardFrom('wrong', 1, drawing)).toThrow();
+});

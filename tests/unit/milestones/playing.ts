@@ -1,0 +1,49 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { type Action, type Game, type Goods, SPACES, type Space } from '../../../src/milestones/types.ts';
+
+/** A source of whole numbers from 0 to below a limit; the same seed gives the same numbers. */
+export type Draw = (below: number) => number;
+
+export function drawFrom(seed: number): Draw {
+  const random = xoroshiro128plus(seed);
+  return (below) => uniformInt(random, 0, below - 1);
+}
+
+export const oneOf = <T>(list: readonly T[], draw: Draw): T => list[draw(list.length)] as T;
+
+/** The kind of an action; for a move also where it leads, for most spaces of the loop are employment spaces. */
+function kindOf(action: Action): string {
+  if (action.type !== 'move') return action.type;
+  return `${action.to.replace(/\d/, '')} ${action.idle ?? ''}`;
+}
+
+/** Chooses the kind of action first and then the action, so that rare kinds are played often. */
+export function chosen(legal: readonly Action[], draw: Draw): Action {
+  const kinds = legal.map(kindOf);
+  const kind = oneOf([...new Set(kinds)], draw);
+  return oneOf(
+    legal.filter((_, i) => kinds[i] === kind),
+    draw,
+  );
+}
+
+/** The same value, frozen to its depths: who changes it in place, throws. */
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+}
+
+/** The game with plenty of goods in everybody's hands and the pieces anywhere on their loops: a chance for every kind of action. */
+export function withPlenty(game: Game, draw: Draw): Game {
+  const goods = (): Goods => ({ stone: draw(9), wood: draw(9), sand: draw(9), grain: draw(9), coin: draw(9) });
+  const players = game.state.players.map((player) => ({
+    ...player,
+    goods: goods(),
+    piece: oneOf(SPACES, draw) as Space,
+  }));
+  return { ...game, state: { ...game.state, players } };
+}

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createSearch, type Search } from '../../../src/search/search.ts';
+import { loadStemmer } from '../../../src/search/stemmers.ts';
+import { searchData } from '../../../src/site/search-data.ts';
+import { languages } from '../../../src/words/languages.ts';
+import { queries } from './queries.ts';
+
+for (const language of languages) {
+  describe(`in ${language}`, () => {
+    let search: Search;
+    beforeAll(async () => {
+      search = await createSearch(searchData(language), await loadStemmer(language));
+    });
+
+    test.each(queries[language])('“%s” finds it', (typed, ...wanted) => {
+      const found = search(typed).map(({ document }) => document.path);
+      const first = found.slice(0, 3).filter((path) => wanted.some((end) => path.endsWith(end)));
+      expect(first, `${wanted.join(' or ')} is not among the first three of ${found.join(', ')}`).not.toEqual([]);
+    });
+
+    test('every rule is the first hit for its number', () => {
+      for (const { kind, number = '', path } of searchData(language).documents) {
+        if (kind === 'rule' || kind === 'ruling') expect(search(number)[0]?.document.path).toBe(path);
+      }
+    });
+
+    test('every term is among the first three hits for its name, in any of the four languages', () => {
+      for (const { kind, title = '', elsewhere = [], path } of searchData(language).documents) {
+        if (kind !== 'term') continue;
+        const missing = [title, ...elsewhere].filter((name) =>
+          search(name)
+            .slice(0, 3)
+            .every(({ document }) => document.path !== path),
+        );
+        expect(missing, path).toEqual([]);
+      }
+    });
+
+    test('every question finds its edge case first', () => {
+      for (const { kind, title = '', path } of searchData(language).documents) {
+        if (kind === 'case') expect(search(title)[0]?.document.path).toBe(path);
+      }
+    });
+
+    test('every word that readers type instead of ours leads to a word that is there', () => {
+      const { synonyms } = searchData(language);
+      for (const ours of Object.keys(synonyms)) {
+        const terms = search(ours)
+          .flatMap(({ title, text }) => [...title, ...text])
+          .filter(({ hit }) => hit);
+        expect(terms, ours).not.toEqual([]);
+      }
+    });
+
+    test('nothing is found for nothing', () => {
+      expect(search('')).toEqual([]);
+      expect(search(' ?!')).toEqual([]);
+      expect(search('xyzzyq')).toEqual([]);
+    });
+  });
+}

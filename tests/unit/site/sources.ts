@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Sources } from '../../../src/site/rules/checks.ts';
+import { languages } from '../../../src/words/languages.ts';
+
+const folder = join(import.meta.dirname, '../../../content/rules');
+
+/** The chapters as they are, to be changed in a test. */
+export const sources = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    Object.fromEntries(
+      globSync(`${folder}/${language}/*.mdx`).map((file) => [basename(file, '.mdx'), readFileSync(file, 'utf8')]),
+    ),
+  ]),
+) as Sources;

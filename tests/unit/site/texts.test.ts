@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { RULE_IDS } from '../../../src/milestones/index.ts';
+import { headingOf, rulesReferringTo, rulesWith, ruleText, sectionsOf } from '../../../src/site/rules/texts.ts';
+import { chapterTitle } from '../../../src/site/rules/titles.ts';
+import { languages } from '../../../src/words/languages.ts';
+
+test('a rule’s text comes plain, with links, and with what it refers to', () => {
+  const text = ruleText('en', '11.5');
+  expect(text.plain).toBe('If the worker you cover carries a bonus tile, that tile leaves the game (9.7).');
+  expect(text.html).toBe(
+    '<p>If the worker you cover carries a <a class="term" href="/en/glossary/#bonus-tile">bonus tile</a>, ' +
+      'that tile leaves the game (<a class="see" href="/en/rule/9.7/">9.7</a>).</p>',
+  );
+  expect(text).toMatchObject({ id: '11.5', refs: ['9.7'], terms: ['bonus-tile'] });
+});
+
+test('lists and rulings keep their form', () => {
+  expect(ruleText('en', '2.4').html).toContain('<ul><li>The <strong>lines</strong> are');
+  expect(ruleText('it', '8.8').html).toMatch(/^<div class="ruling"><p class="mark">Decisione nostra<\/p><p>/);
+});
+
+test('no-break spaces stay in plain text', () => {
+  expect(ruleText('fr', '11.1').plain).toContain('deux exigences\u202f: réduire');
+});
+
+test.each(languages)('every rule has a text and a section in %s', (language) => {
+  for (const id of RULE_IDS) {
+    expect(ruleText(language, id).plain.length).toBeGreaterThan(20);
+    expect(headingOf(language, id)).not.toBe('');
+  }
+});
+
+test('references are known both ways', () => {
+  for (const id of RULE_IDS) {
+    for (const other of ruleText('hu', id).refs) expect(rulesReferringTo(other)).toContain(id);
+  }
+});
+
+test('a term knows its rules, a chapter its sections and title', () => {
+  expect(rulesWith('market-stall')).toContain('4.2');
+  expect(sectionsOf('fr', 'castle')[0]).toMatchObject({ heading: 'Les deux exigences', rules: ['11.1', '11.2'] });
+  expect(chapterTitle('hu', 'castle')).toBe('A vár');
+});

@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type Token } from '@messageformat/parser';
+import { describe, expect, test } from 'vitest';
+import { characters } from '../../src/site/fonts.ts';
+import { areaNames, readMessages } from '../../src/words/areas.ts';
+import { type Language, languages } from '../../src/words/languages.ts';
+import { slipsIn } from '../typography.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The text of a message without its placeholders, which stand as a letter. */
+function printed(tokens: readonly Token[]): string[] {
+  const branches = tokens.flatMap((token) =>
+    'cases' in token ? token.cases.flatMap((each) => printed(each.tokens)) : [],
+  );
+  const own = tokens.map((token) => (token.type === 'content' ? token.value : 'x')).join('');
+  return [own, ...branches];
+}
+
+/** What a reader sees of an MDX file: no front matter keys, tags, code or addresses. Empty tags stand as a letter. */
+function prose(mdx: string): string {
+  const spoken = [...mdx.matchAll(/\b(?:alt|title|caption|label)="([^"]*)"/g)].map((match) => match[1]).join('\n');
+  return `${mdx}\n${spoken}`
+    .replace(/^---\n([\s\S]*?)\n---/, (_, matter: string) =>
+      matter.replaceAll(/^[\w-]+:\s*(["']?)(.*)\1$/gm, (_line, _quote, value: string) => value),
+    )
+    .replaceAll(/\{\/\*[\s\S]*?\*\/\}|```[\s\S]*?```|`[^`]*`/g, '')
+    .replaceAll(/<[^>]*\/>/g, 'x')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .replaceAll(/^\s*[|:-]+\s*$/gm, '')
+    .replaceAll(/[ \t]*\|[ \t]*/g, '|')
+    .replaceAll(/^[ \t]+|[ \t]+$/gm, '');
+}
+
+const unprintable = (text: string) => [...new Set(text)].filter((sign) => sign >= ' ' && !characters.includes(sign));
+
+const slips = (text: string, language: Language) => [
+  ...slipsIn(text, language),
+  ...unprintable(text).map((sign) => `"${sign}" is not in the fonts: ${text.slice(0, 40)}`),
+];
+
+describe('the check of the typography', () => {
+  test.each([
+    ['en', 'Don’t say “castle”: build it – now!', "Don't say it"],
+    ['en', 'It ends … here', 'It ends... here'],
+    ['fr', 'Où\u202f? «\u202fIci\u202f»\u202f: là\u202f!', 'Où ?'],
+    ['fr', 'Le but\u202f: bâtir', 'Le but: bâtir'],
+    ['fr', '«\u202fIci\u202f»', '“Ici”'],
+    ['it', 'Si dice «castello»: ecco', 'Si dice “castello”'],
+    ['it', 'Come mai?', 'Come mai ?'],
+    ['hu', 'Ez a „vár” – nézd!', 'Ez a “vár”'],
+  ] as const)('accepts and refuses in %s', (language, right, wrong) => {
+    expect(slips(right, language)).toEqual([]);
+    expect(slips(wrong, language)).not.toEqual([]);
+  });
+});
+
+describe.each(languages)('the typography of %s', (language) => {
+  test.each(areaNames())('is right in the words of %s', (area) => {
+    const messages = Object.entries(readMessages(area, language));
+    const found = messages.flatMap(([key, message]) =>
+      printed(parse(message)).flatMap((text) => slips(text, language).map((slip) => `${key}: ${slip}`)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test.each(globSync(`content/**/${language}/**/*.mdx`, { cwd: root }))('is right in %s', (file) => {
+    expect(slips(prose(readFileSync(join(root, file), 'utf8')), language)).toEqual([]);
+  });
+});
