@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './browser/chromium.mjs';
 
-const port = 4387;
+// Several checkouts can be tested on one machine, each on a port of its own.
+const port = Number(process.env.PORT ?? 4387);
 const executablePath = findChromium();
 
 export default defineConfig({
