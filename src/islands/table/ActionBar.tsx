@@ -1,3 +1,4 @@
+import './action-bar.css';
 import { wordsFor } from 'words:table';
 import type { Language } from '../../words/languages.ts';
 

@@ -1,3 +1,4 @@
+import './board-pane.css';
 import { wordsFor } from 'words:table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../milestones/index.ts';

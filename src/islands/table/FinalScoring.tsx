@@ -1,3 +1,4 @@
+import './final-scoring.css';
 import { wordsFor } from 'words:table';
 import { KINDS, type State, totalGoods } from '../../milestones/index.ts';
 import { KindIcon, PlayerMark } from '../pieces/icons.tsx';

@@ -1,4 +1,5 @@
-import './table.css';
+import './play.css';
+import './before-game.css';
 import { wordsFor } from 'words:table';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef, useState } from 'preact/hooks';

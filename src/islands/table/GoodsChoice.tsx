@@ -1,3 +1,4 @@
+import './goods-choice.css';
 import { wordsFor } from 'words:table';
 import { type Choice, extensions, isChosen } from '../../machines/choice.ts';
 import { CUBES, type Cube, type Game, GOODS, type Good, type Goods, type Player } from '../../milestones/index.ts';

@@ -1,3 +1,4 @@
+import './goods-list.css';
 import { GOODS, type Goods } from '../../milestones/index.ts';
 import { GoodIcon } from '../pieces/icons.tsx';
 import type { Names } from './names.ts';

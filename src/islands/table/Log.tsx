@@ -1,3 +1,4 @@
+import './log.css';
 import { wordsFor } from 'words:table';
 import { memo } from 'preact/compat';
 import { useState } from 'preact/hooks';

@@ -1,3 +1,4 @@
+import './message.css';
 import { wordsFor } from 'words:table';
 import type { Refusal } from '../../milestones/index.ts';
 import { GoodsList } from './GoodsList.tsx';

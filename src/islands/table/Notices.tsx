@@ -1,3 +1,4 @@
+import './notices.css';
 import { wordsFor } from 'words:notices';
 import { useState } from 'preact/hooks';
 import type { Language } from '../../words/languages.ts';

@@ -1,3 +1,4 @@
+import './panel.css';
 import { type Key, wordsFor } from 'words:table';
 import { type Choice, extensions } from '../../machines/choice.ts';
 import type { Game } from '../../milestones/index.ts';

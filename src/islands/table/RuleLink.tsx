@@ -1,3 +1,4 @@
+import './rule-link.css';
 import { wordsFor } from 'words:table';
 import type { RuleId } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';

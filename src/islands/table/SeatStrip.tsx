@@ -1,3 +1,4 @@
+import './seat-strip.css';
 import { wordsFor } from 'words:table';
 import { COLOURS, type Seat, type State } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';

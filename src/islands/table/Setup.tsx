@@ -1,3 +1,4 @@
+import './setup.css';
 import { wordsFor } from 'words:setup';
 import { useState } from 'preact/hooks';
 import type { NewTable } from '../../machines/game.ts';

@@ -1,3 +1,4 @@
+import './side.css';
 import { wordsFor } from 'words:table';
 import type { TableGame } from '../../machines/game.ts';
 import { gameOf } from '../../machines/history.ts';

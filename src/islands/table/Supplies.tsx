@@ -1,3 +1,4 @@
+import './supplies.css';
 import { wordsFor } from 'words:table';
 import { type State, SUPPLY } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';

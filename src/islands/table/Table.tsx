@@ -1,3 +1,4 @@
+import './table.css';
 import { wordsFor } from 'words:table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { actionOf, allowedValues, type Choice, isChosen } from '../../machines/choice.ts';

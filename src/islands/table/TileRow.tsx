@@ -1,3 +1,4 @@
+import './tile-row.css';
 import { wordsFor } from 'words:table';
 import type { WorkerTile } from '../../milestones/index.ts';
 import { WorkerTilePicture } from '../pieces/icons.tsx';
