@@ -1,10 +1,10 @@
 import './side.css';
 import { wordsFor } from 'words:table';
+import type { ComponentChildren } from 'preact';
 import type { TableGame } from '../../machines/game.ts';
 import { gameOf } from '../../machines/history.ts';
 import { targetScore } from '../../milestones/index.ts';
 import { ScoreTrack } from '../pieces/ScoreTrack.tsx';
-import { Log } from './Log.tsx';
 import type { Names } from './names.ts';
 import { SeatBoard } from './SeatBoard.tsx';
 import { pieceOf } from './SeatStrip.tsx';
@@ -15,13 +15,14 @@ interface Props {
   readonly names: Names;
   /** Whose board is shown elsewhere. */
   readonly player: number;
-  readonly onLeave: () => void;
+  /** What comes after the supplies: the log and what concerns the game as a whole. */
+  readonly children: ComponentChildren;
 }
 
-/** What lies beside the table: score track, the other player boards, supplies, log. */
-export function Side({ table, names, player, onLeave }: Props) {
+/** What lies beside the table: score track, the other player boards, supplies. */
+export function Side({ table, names, player, children }: Props) {
   const words = wordsFor(names.language);
-  const { history, seats, seed } = table;
+  const { history, seats } = table;
   const { state } = gameOf(history);
   const target = targetScore(seats.length);
   const scores = seats.map((seat, i) => ({ seat, vp: state.players[i]?.vp ?? 0 }));
@@ -46,13 +47,7 @@ export function Side({ table, names, player, onLeave }: Props) {
         </section>
       ))}
       <Supplies language={names.language} state={state} />
-      <Log history={history} names={names} seats={seats} />
-      <section class="table-game">
-        {seed !== null && <p>{words('seed.shown', { seed })}</p>}
-        <button type="button" class="button" data-quiet onClick={onLeave}>
-          {words('bar.new')}
-        </button>
-      </section>
+      {children}
     </aside>
   );
 }

@@ -4,24 +4,20 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { actionOf, allowedValues, type Choice, isChosen } from '../../machines/choice.ts';
 import type { GameMachineEvent, TableGame, WaitsFor } from '../../machines/game.ts';
 import { awaitsConfirmation, gameOf, playerAtTable } from '../../machines/history.ts';
-import { type Action, legalActions, type Space } from '../../milestones/index.ts';
+import { type Action, legalActions } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { BoardPane } from './BoardPane.tsx';
 import { type Choosing, useChooser } from './choosing.ts';
 import { FinalScoring } from './FinalScoring.tsx';
-import { lastBuilt } from './log.ts';
+import { Log } from './Log.tsx';
 import { previewInWords } from './Message.tsx';
 import { namesFor } from './names.ts';
 import { Panel } from './Panel.tsx';
 import { previewOf } from './preview.ts';
 import { askFor, promptFor } from './prompts.ts';
-import { SeatBoard } from './SeatBoard.tsx';
-import { SeatStrip } from './SeatStrip.tsx';
-import { Side } from './Side.tsx';
 import { drawSeed } from './seed.ts';
 import { boardSpots, loopSpots, type Pointed } from './spots.ts';
-import { TileRow } from './TileRow.tsx';
+import { TableView, type TileChoice } from './TableView.tsx';
 import { causesOf, eventInWords, refusalInWords, type Telling, toldOf } from './tell.ts';
 
 interface Props {
@@ -107,23 +103,17 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
     onPress: press,
     onPoint: chooser.point,
   };
-  const choosesTile = choice?.type === 'draft' || choice?.type === 'hire';
-  const tilesAllowed = choosesTile ? allowedValues(game, { type: choice.type }, 'tile') : new Set();
-  const tileRow = (heading: string, tiles: readonly string[], chooses: boolean) => (
-    <TileRow
-      heading={heading}
-      tiles={tiles}
-      workerTiles={game.workerTiles}
-      names={names}
-      onPress={chooses ? press : undefined}
-      isChosen={(tile) => choice !== null && isChosen(choice, 'tiles', tile)}
-      isAllowed={(tile) => tilesAllowed.has(tile)}
-    />
-  );
-
-  const yielded = (lastStep?.action.player === player ? lastStep.events : []).flatMap((event) =>
-    event.type === 'goods' ? event.spaces.map((n) => `worker-${n}` as Space) : [],
-  );
+  const tileChoice = (): TileChoice | undefined => {
+    const offersTile = waitsFor === 'draft' || (waitsFor === 'tradingHouse' && choice?.type === 'hire');
+    if (choice === null || !offersTile) return undefined;
+    const allowed = allowedValues(game, { type: choice.type }, 'tile');
+    return {
+      row: waitsFor === 'draft' ? 'starting' : 'display',
+      onPress: press,
+      isChosen: (tile) => isChosen(choice, 'tiles', tile),
+      isAllowed: (tile) => allowed.has(tile),
+    };
+  };
   const again = (again: number) =>
     send({
       type: 'start',
@@ -135,103 +125,89 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
     });
 
   return (
-    <section
-      ref={section}
-      class={waitsFor === 'over' ? 'table table-over' : 'table'}
-      tabIndex={-1}
-      aria-label={words('table.label')}
-    >
-      <h1 class="unseen">{words('title')}</h1>
-      <p class="unseen" aria-live="polite" data-live>
-        {said}
-      </p>
-      <div class="table-head">
-        <SeatStrip
-          language={language}
-          seats={seats}
-          state={state}
-          player={player}
-          startingPlayer={game.options.startingPlayer}
-        />
-        {state.turnsLeft !== null && waitsFor !== 'over' && (
-          <p class="last-turns">{words('turn.last', { n: state.turnsLeft })}</p>
-        )}
-        {waitsFor === 'over' && (
-          <FinalScoring
-            telling={telling}
-            seed={seed}
-            onAgain={() => again(drawSeed())}
-            onSameDeal={seed === null ? undefined : () => again(seed)}
-            onSetup={() => send({ type: 'leave' })}
+    <TableView
+      names={names}
+      table={table}
+      player={player}
+      mode={waitsFor === 'over' ? 'over' : undefined}
+      label={words('table.label')}
+      said={said}
+      section={section}
+      boardSpots={boardSpots(marking)}
+      loopSpots={loopSpots(marking)}
+      spaces={preview?.spaces}
+      tileChoice={tileChoice()}
+      attention={`${history.at} ${choice?.type}`}
+      head={
+        <>
+          {state.turnsLeft !== null && waitsFor !== 'over' && (
+            <p class="last-turns">{words('turn.last', { n: state.turnsLeft })}</p>
+          )}
+          {waitsFor === 'over' && (
+            <FinalScoring
+              telling={telling}
+              seed={seed}
+              onAgain={() => again(drawSeed())}
+              onSameDeal={seed === null ? undefined : () => again(seed)}
+              onSetup={() => send({ type: 'leave' })}
+            />
+          )}
+        </>
+      }
+      act={
+        <>
+          {waitsFor !== 'over' && (
+            <Panel
+              game={game}
+              names={names}
+              prompt={prompt}
+              chooser={chooser}
+              preview={preview}
+              told={told}
+              onPress={press}
+              onChoose={choose}
+            />
+          )}
+          <ActionBar
+            language={language}
+            undo={{
+              possible: history.at > 0,
+              onPress: () =>
+                history.at > 0 &&
+                step({ type: 'undo' }, (after) =>
+                  words(after.history.marks === history.marks ? 'log.undone' : 'log.peeked'),
+                ),
+            }}
+            redo={{
+              possible: history.at < history.steps.length,
+              onPress: () =>
+                history.at < history.steps.length &&
+                step({ type: 'redo' }, (after) => `${words('log.redone')} ${happened(after)}`),
+            }}
+            confirm={{ possible: action !== null, onPress: () => action !== null && act(action) }}
+            done={{
+              label: words(waitsFor === 'bonus' ? 'bar.leave' : 'bar.done'),
+              possible: finish !== undefined,
+              onPress: () => (finish === undefined ? tell(chooser.explain({ type: 'done' })) : act(finish)),
+            }}
+            endTurn={{
+              possible: awaitsConfirmation(history),
+              onPress: () => awaitsConfirmation(history) && step({ type: 'confirm' }, () => ''),
+            }}
           />
-        )}
-      </div>
-      <BoardPane
-        language={language}
-        game={game}
-        spots={boardSpots(marking)}
-        highlight={lastBuilt(history)}
-        attention={`${history.at} ${choice?.type}`}
-      />
-      <div class="table-tiles">
-        {state.startingTiles.length > 0 &&
-          tileRow(words('starting.heading'), state.startingTiles, waitsFor === 'draft')}
-        {tileRow(words('display.heading'), state.display, waitsFor === 'tradingHouse' && choice?.type === 'hire')}
-      </div>
-      <section class="own-board">
-        <h2 class="unseen">{words('loop.heading', { player: seats[player]?.name ?? '' })}</h2>
-        <SeatBoard
-          names={names}
-          seats={seats}
-          state={state}
-          player={player}
-          spaces={preview?.spaces}
-          spots={loopSpots(marking)}
-          highlight={yielded}
-        />
-      </section>
-      <div class="table-act">
-        {waitsFor !== 'over' && (
-          <Panel
-            game={game}
-            names={names}
-            prompt={prompt}
-            chooser={chooser}
-            preview={preview}
-            told={told}
-            onPress={press}
-            onChoose={choose}
-          />
-        )}
-        <ActionBar
-          language={language}
-          undo={{
-            possible: history.at > 0,
-            onPress: () =>
-              history.at > 0 &&
-              step({ type: 'undo' }, (after) =>
-                words(after.history.marks === history.marks ? 'log.undone' : 'log.peeked'),
-              ),
-          }}
-          redo={{
-            possible: history.at < history.steps.length,
-            onPress: () =>
-              history.at < history.steps.length &&
-              step({ type: 'redo' }, (after) => `${words('log.redone')} ${happened(after)}`),
-          }}
-          confirm={{ possible: action !== null, onPress: () => action !== null && act(action) }}
-          done={{
-            label: words(waitsFor === 'bonus' ? 'bar.leave' : 'bar.done'),
-            possible: finish !== undefined,
-            onPress: () => (finish === undefined ? tell(chooser.explain({ type: 'done' })) : act(finish)),
-          }}
-          endTurn={{
-            possible: awaitsConfirmation(history),
-            onPress: () => awaitsConfirmation(history) && step({ type: 'confirm' }, () => ''),
-          }}
-        />
-      </div>
-      <Side table={table} names={names} player={player} onLeave={() => send({ type: 'leave' })} />
-    </section>
+        </>
+      }
+      side={
+        <>
+          <Log history={history} names={names} seats={seats} />
+          <section class="table-game">
+            {seed !== null && <p>{words('seed.shown', { seed })}</p>}
+            <button type="button" class="button" data-quiet onClick={() => send({ type: 'leave' })}>
+              {words('bar.new')}
+            </button>
+          </section>
+        </>
+      }
+    />
   );
 }

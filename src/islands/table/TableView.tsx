@@ -1,0 +1,127 @@
+import { wordsFor } from 'words:table';
+import type { ComponentChildren, Ref } from 'preact';
+import type { TableGame } from '../../machines/game.ts';
+import { gameOf } from '../../machines/history.ts';
+import type { Employment, Space } from '../../milestones/index.ts';
+import type { Spot } from '../pieces/Spots.tsx';
+import { BoardPane } from './BoardPane.tsx';
+import { lastBuilt } from './log.ts';
+import type { Names } from './names.ts';
+import { SeatBoard } from './SeatBoard.tsx';
+import { SeatStrip } from './SeatStrip.tsx';
+import { Side } from './Side.tsx';
+import type { Pointed } from './spots.ts';
+import { TileRow } from './TileRow.tsx';
+
+/** How the tiles of a row are chosen. */
+export interface TileChoice {
+  readonly row: 'starting' | 'display';
+  readonly onPress: (pressed: Pointed) => void;
+  readonly isChosen: (tile: string) => boolean;
+  readonly isAllowed: (tile: string) => boolean;
+}
+
+interface Props {
+  readonly names: Names;
+  readonly table: TableGame;
+  /** Whose player board lies in front. */
+  readonly player: number;
+  /** Added to the class of the whole. */
+  readonly mode?: 'over' | 'past' | undefined;
+  readonly label: string;
+  /** What is announced. */
+  readonly said: string;
+  /** The whole table, to be brought before the players. */
+  readonly section: Ref<HTMLElement>;
+  readonly boardSpots: readonly Spot[];
+  readonly loopSpots: readonly Spot<Space>[];
+  /** The employment spaces as they would be after what is being chosen. */
+  readonly spaces?: readonly Employment[] | null | undefined;
+  readonly tileChoice?: TileChoice | undefined;
+  /** Changes whenever something else is to be looked at on the board. */
+  readonly attention: string;
+  /** Below the players. */
+  readonly head?: ComponentChildren;
+  /** What is to be done. */
+  readonly act: ComponentChildren;
+  /** The end of what lies beside the table. */
+  readonly side: ComponentChildren;
+}
+
+/** Everything that lies on the table after the last step of its history, which shines. */
+export function TableView(props: Props) {
+  const { names, table, player, mode, tileChoice } = props;
+  const words = wordsFor(names.language);
+  const { history, seats } = table;
+  const game = gameOf(history);
+  const { state } = game;
+  const lastStep = history.steps[history.at - 1];
+  const yielded = (lastStep?.action.player === player ? lastStep.events : []).flatMap((event) =>
+    event.type === 'goods' ? event.spaces.map((n) => `worker-${n}` as Space) : [],
+  );
+  const tileRow = (row: TileChoice['row'], tiles: readonly string[]) => {
+    const choice = tileChoice?.row === row ? tileChoice : undefined;
+    return (
+      <TileRow
+        heading={words(`${row}.heading`)}
+        tiles={tiles}
+        workerTiles={game.workerTiles}
+        names={names}
+        onPress={choice?.onPress}
+        isChosen={(tile) => choice?.isChosen(tile) ?? false}
+        isAllowed={(tile) => choice?.isAllowed(tile) ?? false}
+      />
+    );
+  };
+
+  return (
+    <section
+      ref={props.section}
+      class={mode === undefined ? 'table' : `table table-${mode}`}
+      tabIndex={-1}
+      aria-label={props.label}
+    >
+      <h1 class="unseen">{words('title')}</h1>
+      <p class="unseen" aria-live="polite" data-live>
+        {props.said}
+      </p>
+      <div class="table-head">
+        <SeatStrip
+          language={names.language}
+          seats={seats}
+          state={state}
+          player={player}
+          startingPlayer={game.options.startingPlayer}
+        />
+        {props.head}
+      </div>
+      <BoardPane
+        language={names.language}
+        game={game}
+        spots={props.boardSpots}
+        highlight={lastBuilt(history)}
+        attention={props.attention}
+      />
+      <div class="table-tiles">
+        {state.startingTiles.length > 0 && tileRow('starting', state.startingTiles)}
+        {tileRow('display', state.display)}
+      </div>
+      <section class="own-board">
+        <h2 class="unseen">{words('loop.heading', { player: seats[player]?.name ?? '' })}</h2>
+        <SeatBoard
+          names={names}
+          seats={seats}
+          state={state}
+          player={player}
+          spaces={props.spaces}
+          spots={props.loopSpots}
+          highlight={yielded}
+        />
+      </section>
+      <div class="table-act">{props.act}</div>
+      <Side table={table} names={names} player={player}>
+        {props.side}
+      </Side>
+    </section>
+  );
+}
