@@ -9,7 +9,17 @@ import {
   type SavedGame,
   type Seat,
 } from '../milestones/index.ts';
-import { awaitsConfirmation, beginHistory, confirmEnd, gameOf, type History, perform, redo, undo } from './history.ts';
+import {
+  awaitsConfirmation,
+  beginHistory,
+  confirmEnd,
+  gameOf,
+  goTo,
+  type History,
+  perform,
+  redo,
+  undo,
+} from './history.ts';
 import { WAITING, type Waiting, waitsForIn } from './waiting.ts';
 
 export type WaitsFor = 'loading' | 'setup' | Waiting;
@@ -43,6 +53,8 @@ export type GameMachineEvent =
   | { readonly type: 'confirm' }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
+  /** Goes back or forth to where so many steps count. */
+  | { readonly type: 'goTo'; readonly at: number }
   /** Goes to the set-up; the game is kept until another one starts. */
   | { readonly type: 'leave' }
   | { readonly type: 'resume' };
@@ -64,6 +76,10 @@ const STEPS = {
   confirm: (history: History) => (awaitsConfirmation(history) ? confirmEnd(history) : null),
   undo: (history: History) => (history.at > 0 ? undo(history) : null),
   redo: (history: History) => (history.at < history.steps.length ? redo(history) : null),
+  goTo: (history: History, event: GameMachineEvent) => {
+    const at = event.type === 'goTo' ? event.at : -1;
+    return at >= 0 && at <= history.steps.length && at !== history.at ? goTo(history, at) : null;
+  },
 } as const;
 
 function stepped(context: Context, event: GameMachineEvent): History | null {
@@ -130,6 +146,7 @@ export const gameMachine = setup({
         confirm: { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
         undo: { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
         redo: { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
+        goTo: { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
         start: { target: '.asking', actions: ['begin', 'save'] },
         open: { target: '.asking', actions: ['open', 'save'] },
         leave: 'setup',

@@ -97,17 +97,47 @@ export function confirmEnd(history: History): History {
   return { ...history, confirmed: Math.max(history.confirmed, history.at) };
 }
 
-/** Takes the last step back; where it had turned up a tile of the pile, that leaves a mark. */
+/** After how many actions a tile of the pile was turned up that going back to `at` would take back, marked ones left out. */
+export function revealedSince({ steps, at: now, marks }: History, at: number): number[] {
+  const counts = Array.from({ length: Math.max(0, now - at) }, (_, i) => at + i + 1);
+  return counts.filter(
+    (count) => !marks.includes(count) && steps[count - 1]?.events.some((event) => event.type === 'refilled'),
+  );
+}
+
+/** Goes back or forth to where `at` steps count. Every tile of the pile that is taken back with them leaves a mark. */
+export function goTo(history: History, at: number): History {
+  const marks = [...history.marks, ...revealedSince(history, at)].sort((a, b) => a - b);
+  return { ...history, at, marks: marks.length > history.marks.length ? marks : history.marks };
+}
+
+/** Takes the last step back. */
 export function undo(history: History): History {
-  const { at, steps, marks } = history;
-  if (at === 0) return history;
-  const seen = steps[at - 1]?.events.some((event) => event.type === 'refilled') && !marks.includes(at);
-  return { ...history, at: at - 1, marks: seen ? [...marks, at].sort((a, b) => a - b) : marks };
+  return history.at === 0 ? history : goTo(history, history.at - 1);
 }
 
 /** Takes the next of the undone steps again. */
 export function redo(history: History): History {
-  return history.at === history.steps.length ? history : { ...history, at: history.at + 1 };
+  return history.at === history.steps.length ? history : goTo(history, history.at + 1);
+}
+
+/** Whether a player's turn, or choice of starting tiles, begins where `at` steps count. */
+const beginsTurn = (history: History, at: number) =>
+  at === 0 || endsTurn(gameBefore(history, at - 1), gameBefore(history, at));
+
+/** How many steps count at the beginning of the turn that the last step belongs to. */
+export function turnBefore(history: History): number {
+  let at = Math.max(0, history.at - 1);
+  while (!beginsTurn(history, at)) at -= 1;
+  return at;
+}
+
+/** How many steps count at the end of the turn that the next of the undone steps belongs to. */
+export function turnAfter(history: History): number {
+  const last = history.steps.length;
+  let at = Math.min(last, history.at + 1);
+  while (at < last && !beginsTurn(history, at)) at += 1;
+  return at;
 }
 
 /**

@@ -141,3 +141,18 @@ test('no sequence of what people press breaks the game', async () => {
     { numRuns: 25 },
   );
 });
+
+test('the table goes to any step of its game, and to no other', async () => {
+  const { actor, table, waitsFor } = await started();
+  actor.send({ type: 'start', ...NEW });
+  for (let i = 0; i < 2; i++) actor.send({ type: 'act', action: legal(table()) });
+  const { history } = table();
+  actor.send({ type: 'goTo', at: 0 });
+  expect(gameOf(table().history)).toBe(history.start);
+  expect(waitsFor()).toBe('draft');
+  actor.send({ type: 'goTo', at: 3 });
+  expect(table().history.at).toBe(0);
+  actor.send({ type: 'goTo', at: 2 });
+  expect(table().history).toEqual(history);
+  expect(waitsFor()).toBe('turnEnd');
+});

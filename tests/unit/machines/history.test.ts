@@ -5,12 +5,17 @@ import {
   beginHistory,
   confirmEnd,
   endsTurn,
+  gameBefore,
   gameOf,
+  goTo,
   type History,
   perform,
   playerAtTable,
   redo,
   replay,
+  revealedSince,
+  turnAfter,
+  turnBefore,
   undo,
 } from '../../../src/machines/history.ts';
 import { type Action, type Game, legalActions, newGame, randomSet } from '../../../src/milestones/index.ts';
@@ -103,4 +108,40 @@ test('undo and redo lead along the very same games, and replay makes the same hi
     }),
     { numRuns: 60 },
   );
+});
+
+test('going back at once is the same as going back step by step, and what it would reveal is known before', () => {
+  fc.assert(
+    fc.property(fc.nat(1000), fc.array(fc.nat(500), { maxLength: 90 }), fc.nat(90), (seed, choices, back) => {
+      const history = play(beginHistory(newGame({ players: 2, seed, set: randomSet(seed) })), choices);
+      const to = Math.max(0, history.at - back);
+      let slowly = history;
+      while (slowly.at > to) slowly = undo(slowly);
+      expect(goTo(history, to)).toEqual(slowly);
+      expect(revealedSince(history, to)).toEqual(slowly.marks);
+      expect(revealedSince(goTo(goTo(history, to), history.at), to)).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('by turns one goes to where a player took over, back and forth', () => {
+  const history = play(beginHistory(dealt()), Array(40).fill(1));
+  const players = (from: number, to: number) =>
+    new Set(history.steps.slice(from, to).map(({ action }) => action.player)).size;
+  let back = history;
+  const stops = [history.at];
+  while (back.at > 0) {
+    const to = turnBefore(back);
+    expect(to).toBeLessThan(back.at);
+    expect(players(to, back.at)).toBe(1);
+    expect(to === 0 || endsTurn(gameBefore(history, to - 1), gameBefore(history, to))).toBe(true);
+    back = goTo(back, to);
+    stops.unshift(to);
+  }
+  for (const stop of stops) {
+    expect(back.at).toBe(stop);
+    back = goTo(back, turnAfter(back));
+  }
+  expect(turnAfter(history)).toBe(history.at);
 });
