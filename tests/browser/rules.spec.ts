@@ -15,10 +15,13 @@ const kinds = [
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-for (const path of languages.flatMap((language) => kinds.map((kind) => `${language}/${kind}`))) {
+const pages = languages.flatMap((language) => kinds.map((kind) => ({ language, kind, path: `${language}/${kind}` })));
+
+for (const { language, kind, path } of pages) {
   test(`/${path} is accessible, fits its window and does not move while it loads`, async ({ page }) => {
-    // The whole rulebook is long.
-    test.slow(path.endsWith('rulebook/'));
+    // The whole rulebook is long: axe needs half a minute for it, and its chapters are looked at one by one.
+    const isLong = kind === 'rulebook/';
+    test.slow(isLong);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(() => {
@@ -30,18 +33,21 @@ for (const path of languages.flatMap((language) => kinds.map((kind) => `${langua
     });
     await page.goto(path);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, ['color-contrast']);
+    if (!isLong || language === 'en') await expectAccessible(page);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
+    // Colours are the same in every language.
+    if (language === 'en' && !isLong) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, ['color-contrast']);
+    }
     expect(errors).toEqual([]);
   });
 }
 
 test('a term opens by keyboard and closes again', async ({ page }) => {
   await page.goto('en/rules/castle/');
-  const term = page.locator('#11\\.3').getByRole('button', { name: 'cover tile' });
+  const term = page.locator('[id="11.3"]').getByRole('button', { name: 'cover tile' });
   await term.focus();
   await page.keyboard.press('Enter');
   const note = page.locator('#term-cover-tile');
@@ -61,7 +67,7 @@ test('a term opens by keyboard and closes again', async ({ page }) => {
 test('the number of a rule leads to it and copies its link', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('hu/rules/board-of-works/?with=it');
-  await page.getByRole('link', { name: '8.5. szabály: a hivatkozás másolása' }).click();
+  await page.getByRole('link', { name: '8.5. szabály: a link másolása' }).click();
   await expect(page).toHaveURL(/#8\.5$/);
   await expect(page.getByRole('status').filter({ hasText: 'vágólap' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -72,11 +78,11 @@ test('another language stays on the rule that is being read', async ({ page }) =
   await page.goto('en/rules/board-of-works/#8.10');
   await page.getByRole('link', { name: languageNames.fr }).click();
   await expect(page).toHaveURL(/\/fr\/rules\/board-of-works\/#8\.10$/);
-  await expect(page.locator('#8\\.10')).toBeInViewport();
-  await page.locator('#8\\.16').evaluate((rule) => rule.scrollIntoView());
+  await expect(page.locator('[id="8.10"]')).toBeInViewport();
+  await page.locator('[id="8.16"]').evaluate((rule) => rule.scrollIntoView());
   await page.getByRole('link', { name: languageNames.it }).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/it\/rules\/board-of-works\/#8\.16$/);
-  await page.locator('#8\\.16').getByRole('link', { name: 'una pagina' }).click();
+  await page.locator('[id="8.16"]').getByRole('link', { name: 'una pagina' }).click();
   await page.getByRole('link', { name: languageNames.hu, exact: false }).first().click();
   await expect(page).toHaveURL(/\/hu\/rule\/8\.16\/$/);
 });
@@ -88,10 +94,10 @@ test('two languages stand side by side, rule by rule', async ({ page }) => {
   const rules = page.locator('.rule');
   const others = page.locator('.rule + .other[lang=hu]');
   await expect(others).toHaveCount(await rules.count());
-  await expect(page.locator('#11\\.4 + .other')).toContainText('Ha csak 2 látható munkásod van');
+  await expect(page.locator('[id="11.4"] + .other')).toContainText('Ha csak 2 látható munkásod van');
   const [own, other] = await Promise.all([
-    page.locator('#11\\.4').boundingBox(),
-    page.locator('#11\\.4 + .other').boundingBox(),
+    page.locator('[id="11.4"]').boundingBox(),
+    page.locator('[id="11.4"] + .other').boundingBox(),
   ]);
   const isNarrow = (page.viewportSize()?.width ?? 0) < 600;
   expect(isNarrow ? (other?.y ?? 0) > (own?.y ?? 0) : (other?.x ?? 0) > (own?.x ?? 0)).toBe(true);
@@ -154,12 +160,12 @@ test.describe('without a script', () => {
     await page.goto('it/rules/castle/');
     await expect(page.locator('.rule')).toHaveCount(6);
     await expect(page.getByRole('combobox')).toHaveCount(0);
-    await page.locator('#11\\.3').getByRole('button', { name: 'tessera copertura' }).click();
+    await page.locator('[id="11.3"]').getByRole('button', { name: 'tessera copertura' }).click();
     await expect(page.locator('#term-cover-tile')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Regola 11.2', exact: true }).first().click();
     await expect(page).toHaveURL(/#11\.2$/);
-    await page.locator('#11\\.2').getByRole('link', { name: 'una pagina' }).click();
+    await page.locator('[id="11.2"]').getByRole('link', { name: 'una pagina' }).click();
     await expect(page).toHaveURL(/\/it\/rule\/11\.2\/$/);
   });
 
