@@ -1,0 +1,46 @@
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { describe, expect, test } from 'vitest';
+import { type Game, newGame, randomSet, viewFor } from '../../../src/milestones/index.ts';
+import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import { consider, simulations } from '../../../src/players/consider.ts';
+import { LEVELS, playerOf } from '../../../src/players/levels.ts';
+import { random } from '../../../src/players/random.ts';
+import { play } from '../../../src/simulator/play.ts';
+
+const FEW = simulations(4);
+
+/** Positions of a game that random plays; some are in the middle of a visit. */
+function positions(seed: number, set = PRACTICE_SET): Game[] {
+  const start = newGame({ players: 3, seed, set });
+  const games = Array.from(play(start, [random, random, random], xoroshiro128plus(seed)), ({ game }) => game);
+  return [start, ...games.filter(({ state }, i) => i % 60 === 0 && state.phase !== 'over')];
+}
+
+describe.each(LEVELS)('%s', (level) => {
+  const player = playerOf(level, FEW);
+  const choice = (game: Game) => player(viewFor(game, game.state.player), xoroshiro128plus(1));
+
+  test.each([2, 3, 4])('finishes games of %i players without a refused action', (players) => {
+    const start = newGame({ players, seed: 1, set: players === 2 ? PRACTICE_SET : randomSet(players) });
+    const steps = [...play(start, Array(players).fill(player), xoroshiro128plus(1))];
+    expect(steps.at(-1)?.game.state.phase).toBe('over');
+  });
+
+  test('does not know the order of the draw pile', () => {
+    for (const game of positions(1)) expect(choice({ ...game, pile: [...game.pile].reverse() })).toEqual(choice(game));
+  });
+
+  test('chooses the same again with the same seed', () => {
+    for (const game of positions(2, randomSet(2))) expect(choice(game)).toEqual(choice(game));
+  });
+});
+
+test('the turns considered stand in the order of the chance to win', () => {
+  for (const game of positions(3)) {
+    const { player } = game.state;
+    const turns = consider(viewFor(game, player), xoroshiro128plus(1), FEW);
+    const chances = turns.map((turn) => turn.chances[player] as number);
+    expect(chances).toEqual([...chances].sort((a, b) => b - a));
+    for (const turn of turns) expect(turn.chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1);
+  }
+});
