@@ -34,24 +34,39 @@ async function through(stream: CompressionStream | DecompressionStream, bytes: U
   return whole;
 }
 
+/** Bytes in letters, digits, `-` and `_` (base64url). */
+export function lettersOf(bytes: Uint8Array): string {
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The bytes that were put in letters, or null where these letters are none of that kind. */
+export function bytesOf(letters: string): Uint8Array | null {
+  if (!/^[\w-]+$/.test(letters) || letters.length % 4 === 1) return null;
+  const base64 = letters.replaceAll('-', '+').replaceAll('_', '/');
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
+
+/** The text that bytes stand for, or null where they stand for none. */
+export function utf8Of(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
 /** A text made short, in letters, digits, `-` and `_` (base64url of its deflated UTF-8). Throws where it is too large to be read back. */
 export async function packed(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   const small = bytes.length > LARGEST ? null : await through(new CompressionStream(FORMAT), bytes);
   if (small === null) throw new Error('too large for a link');
-  const base64 = btoa(String.fromCharCode(...small));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return lettersOf(small);
 }
 
 /** The text that was packed, or null where this is no packed text. */
 export async function unpacked(text: string): Promise<string | null> {
-  if (!/^[\w-]+$/.test(text)) return null;
-  try {
-    const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const large = await through(new DecompressionStream(FORMAT), bytes);
-    return large === null ? null : new TextDecoder('utf-8', { fatal: true }).decode(large);
-  } catch {
-    return null;
-  }
+  const bytes = bytesOf(text);
+  const large = bytes === null ? null : await through(new DecompressionStream(FORMAT), bytes);
+  return large === null ? null : utf8Of(large);
 }

@@ -1,6 +1,7 @@
-import { type Game, type Problem, RECORD_FORMAT, type Read, type ReadRecord, readRecord } from '../milestones/index.ts';
+import { type Game, RECORD_FORMAT, type Read, type ReadRecord, readRecord } from '../milestones/index.ts';
 import { PRACTICE_SETS } from '../milestones/practice-set.ts';
 import { packed, unpacked } from './pack.ts';
+import { unreadable } from './unreadable.ts';
 
 /** What a link holds: a position without what the practice set or a bare table tells anyway. */
 interface Content {
@@ -59,8 +60,6 @@ export async function linkTextOf(game: Game): Promise<string> {
   };
   return packed(JSON.stringify(content));
 }
-
-const unreadable = (reason: Problem['reason']) => ({ ok: false, problems: [{ at: '', reason, rule: null }] }) as const;
 
 /**
  * Reads a position from the text of a link, wherever it comes from: it is checked as a record is (see `readRecord`), and what is

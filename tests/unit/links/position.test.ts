@@ -1,10 +1,10 @@
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import { unpacked } from '../../../src/links/pack.ts';
 import { linkTextOf, readLinkText } from '../../../src/links/position.ts';
 import { type Game, newGame, randomSet } from '../../../src/milestones/index.ts';
 import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
 import { examples } from '../../../src/site/examples/examples.ts';
+import { damagerOf } from './damage.ts';
 
 const positions: readonly (readonly [string, Game])[] = examples.flatMap(({ example, frames }) =>
   frames.map(({ shown, step }) => [`${example.id} ${step.caption}`, shown] as const),
@@ -37,28 +37,7 @@ test('boards and tiles of one’s own travel whole, a deal too', async () => {
 });
 
 describe('what is damaged or foreign', () => {
-  const random = xoroshiro128plus(4);
-  const below = (n: number) => Math.abs(random.next()) % n;
-  const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_ +/=%.é';
-  const letter = () => LETTERS[below(LETTERS.length)] as string;
-
-  /** A link with a few letters changed, cut out or put in, cut short, or of letters only. */
-  function damaged(text: string): string {
-    switch (below(5)) {
-      case 0:
-        return text.slice(0, below(text.length));
-      case 1:
-        return Array.from({ length: below(200) }, letter).join('');
-      default: {
-        let result = text;
-        for (let n = 1 + below(4); n > 0; n--) {
-          const at = below(result.length);
-          result = result.slice(0, at) + (below(2) ? letter() : '') + result.slice(at + below(2));
-        }
-        return result;
-      }
-    }
-  }
+  const damaged = damagerOf(4);
 
   test('10,000 damaged links are refused, or read as a position that is right', async () => {
     const texts = await Promise.all(positions.slice(0, 40).map(([, game]) => linkTextOf(game)));

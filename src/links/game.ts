@@ -1,0 +1,239 @@
+import {
+  type Action,
+  apply,
+  COLOURS,
+  type Deal,
+  DISPLAY_SIZE,
+  type Game,
+  KINDS,
+  LIMITS,
+  legalActions,
+  type PlayerAction,
+  RECORD_FORMAT,
+  type Read,
+  recordOf,
+  SEAT_KINDS,
+  type Seat,
+  startingTileCount,
+  startOf,
+} from '../milestones/index.ts';
+import { PRACTICE_SETS } from '../milestones/practice-set.ts';
+import { type Digit, type Digits, digitsOf, numberOf } from './digits.ts';
+import { bytesOf, lettersOf, utf8Of } from './pack.ts';
+import { linkTextOf, readLinkText } from './position.ts';
+import { unreadable } from './unreadable.ts';
+
+/** A game as it is handed on: how it began, what was done since, and who sits where. */
+export interface SharedGame {
+  readonly start: Game;
+  readonly actions: readonly PlayerAction[];
+  /** One for each player. */
+  readonly seats: readonly Seat[];
+  /** As in a saved game. */
+  readonly marks: readonly number[];
+}
+
+/** The version of what is written here. */
+const VERSION = 1;
+/** Bases that stay as they are, so that what is written today is read tomorrow. */
+const BASES = {
+  version: 256,
+  set: 256,
+  byte: 256,
+  colour: 16,
+  by: 16,
+  count: 32_768,
+  bonus: 1 + KINDS.length,
+} as const;
+/** Long enough for any game that people play; whatever is longer is refused unread. */
+const LONGEST = 20_000;
+const CHECK_LETTERS = 5;
+
+type Set = (typeof PRACTICE_SETS)[number];
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** An action as text, whatever the order of its fields; who takes it is known without. */
+const formOf = (action: Action | PlayerAction): string =>
+  JSON.stringify(
+    Object.entries(action)
+      .filter(([field]) => field !== 'player')
+      .sort(),
+  );
+
+/** Five letters that tell a damaged text from a whole one (FNV-1a, 30 bits). */
+function checkOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  const bytes = Uint8Array.from([24, 16, 8, 0], (shift) => hash >>> shift);
+  return lettersOf(bytes).slice(0, CHECK_LETTERS);
+}
+
+function lettersOfNumber(number: bigint): string {
+  const hex = number.toString(16);
+  const pairs = hex.padStart(hex.length + (hex.length % 2), '0').match(/../g) as string[];
+  return lettersOf(Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16)));
+}
+
+function numberOfLetters(letters: string): bigint | null {
+  const bytes = bytesOf(letters);
+  if (bytes === null) return null;
+  return BigInt(`0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`);
+}
+
+/** The deal of a game that begins with it and is played with a practice set, with the number of that set; null for any other. */
+function practiceDealOf(start: Game): { readonly deal: Deal; readonly version: number } | null {
+  const record = recordOf(start, []);
+  const version =
+    1 + PRACTICE_SETS.findIndex((set) => same(set.board, start.board) && same(set.workerTiles, start.workerTiles));
+  return 'deal' in record && version > 0 ? { deal: record.deal, version } : null;
+}
+
+function digitsOfDeal({ options, board, workerTiles }: Game, deal: Deal): Digit[] {
+  const { players, startingPlayer, variants } = options;
+  const bonuses = board.bushes.map((lot) => {
+    const kind = deal.bonusTiles[lot];
+    return { value: kind === undefined ? 0 : 1 + KINDS.indexOf(kind), base: BASES.bonus };
+  });
+  const left = workerTiles.map((tile) => tile.id);
+  const tiles = [...deal.display, ...deal.startingTiles, ...deal.pile].map((id) => {
+    const digit = { value: left.indexOf(id), base: left.length };
+    left.splice(digit.value, 1);
+    return digit;
+  });
+  return [
+    { value: players - 2, base: 3 },
+    { value: startingPlayer, base: players },
+    { value: Number(variants.equalCategoryScores), base: 2 },
+    ...bonuses,
+    ...tiles,
+  ];
+}
+
+function readDeal(digits: Digits, { board, workerTiles }: Set): Game {
+  const players = digits.take(3) + 2;
+  const startingPlayer = digits.take(players);
+  const variants = { equalCategoryScores: digits.take(2) === 1 };
+  const bonusTiles = Object.fromEntries(
+    board.bushes.flatMap((lot) => {
+      const kind = digits.take(BASES.bonus);
+      return kind === 0 ? [] : [[lot, KINDS[kind - 1] as (typeof KINDS)[number]]];
+    }),
+  );
+  const left = workerTiles.map((tile) => tile.id);
+  const tiles = workerTiles.map(() => left.splice(digits.take(left.length), 1)[0] as string);
+  const dealt = DISPLAY_SIZE + startingTileCount(players);
+  return startOf({
+    format: RECORD_FORMAT,
+    options: { players, startingPlayer, variants },
+    board,
+    workerTiles,
+    deal: {
+      bonusTiles,
+      display: tiles.slice(0, DISPLAY_SIZE),
+      startingTiles: tiles.slice(DISPLAY_SIZE, dealt).sort(),
+      pile: tiles.slice(dealt),
+    },
+    actions: [],
+  });
+}
+
+function digitsOfSeat({ name, colour, by }: Seat): Digit[] {
+  const bytes = new TextEncoder().encode(name);
+  return [
+    { value: COLOURS.indexOf(colour), base: BASES.colour },
+    { value: SEAT_KINDS.indexOf(by), base: BASES.by },
+    ...[bytes.length, ...bytes].map((value) => ({ value, base: BASES.byte })),
+  ];
+}
+
+/** A seat, or null where it is none that is known here. */
+function readSeat(digits: Digits): Seat | null {
+  const colour = COLOURS[digits.take(BASES.colour)];
+  const by = SEAT_KINDS[digits.take(BASES.by)];
+  const bytes = Array.from({ length: digits.take(BASES.byte) }, () => digits.take(BASES.byte));
+  const name = utf8Of(Uint8Array.from(bytes));
+  return colour === undefined || by === undefined || name === null || name === '' ? null : { name, colour, by };
+}
+
+/** Every action as a choice among those that were legal. */
+function digitsOfActions(start: Game, actions: readonly PlayerAction[]): Digit[] {
+  let game = start;
+  return actions.map((action) => {
+    const legal = legalActions(game);
+    const outcome = apply(game, action);
+    if (!outcome.ok) throw new Error(`${action.type} is refused`);
+    game = outcome.game;
+    return { value: legal.map(formOf).indexOf(formOf(action)), base: legal.length };
+  });
+}
+
+/** The actions of a game, or null where there are more than a game has. */
+function readActions(digits: Digits, start: Game): PlayerAction[] | null {
+  const count = digits.take(BASES.count);
+  const actions: PlayerAction[] = [];
+  let game = start;
+  while (actions.length < count) {
+    const legal = legalActions(game);
+    if (legal.length === 0) return null;
+    const action = { player: game.state.player, ...(legal[digits.take(legal.length)] as Action) };
+    const outcome = apply(game, action);
+    if (!outcome.ok) return null;
+    game = outcome.game;
+    actions.push(action);
+  }
+  return actions;
+}
+
+/**
+ * A whole game, names and draw pile included, as a text for the fragment of an address: letters, digits, `-`, `_` and at most one
+ * `.`. It is one number, whose digits are the choices that chance and the players made; a game that began elsewhere than with a
+ * deal of the practice set has its first position behind the point.
+ * @throws Error where an action is refused.
+ */
+export async function gameLinkOf({ start, actions, seats, marks }: SharedGame): Promise<string> {
+  const practice = practiceDealOf(start);
+  const number = numberOf([
+    { value: VERSION, base: BASES.version },
+    { value: practice?.version ?? 0, base: BASES.set },
+    ...(practice === null ? [] : digitsOfDeal(start, practice.deal)),
+    ...seats.flatMap(digitsOfSeat),
+    ...[marks.length, ...marks].map((value) => ({ value, base: BASES.count })),
+    { value: actions.length, base: BASES.count },
+    ...digitsOfActions(start, actions),
+  ]);
+  const text = lettersOfNumber(number) + (practice === null ? `.${await linkTextOf(start)}` : '');
+  return checkOf(text) + text;
+}
+
+/**
+ * Reads a game from the text of a link, wherever it comes from. What is damaged or foreign, too large, or made by a newer version
+ * is refused with its problem; nothing is thrown, and what is accepted is a game that the rules allow.
+ */
+export async function readGameLink(text: string): Promise<Read<SharedGame>> {
+  if (text.length > LONGEST) return unreadable('too-large');
+  const [check, body] = [text.slice(0, CHECK_LETTERS), text.slice(CHECK_LETTERS)];
+  const [letters = '', position, ...more] = body.split('.');
+  const number = numberOfLetters(letters);
+  if (number === null || more.length > 0 || checkOf(body) !== check) return unreadable('not-json');
+
+  const digits = digitsOf(number);
+  if (digits.take(BASES.version) > VERSION) return unreadable('newer-format');
+  const version = digits.take(BASES.set);
+  const set: Set | undefined = PRACTICE_SETS[version - 1];
+  if (version > 0 && set === undefined) return unreadable('newer-format');
+  let start: Game;
+  if (set !== undefined) start = readDeal(digits, set);
+  else {
+    const read = await readLinkText(position ?? '');
+    if (!read.ok) return read;
+    start = read.game;
+  }
+  const seats = Array.from({ length: start.options.players }, () => readSeat(digits));
+  const marks = Array.from({ length: digits.take(BASES.count) }, () => digits.take(BASES.count));
+  const actions = readActions(digits, start);
+  const known = seats.filter((seat) => seat !== null);
+  if (known.length < seats.length || actions === null || !digits.isEmpty()) return unreadable('wrong-value');
+  if (marks.some((mark) => mark > LIMITS.actions)) return unreadable('wrong-value');
+  return { ok: true, start, actions, seats: known, marks };
+}

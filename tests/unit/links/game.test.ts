@@ -1,0 +1,157 @@
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { describe, expect, test } from 'vitest';
+import { gameLinkOf, readGameLink, type SharedGame } from '../../../src/links/game.ts';
+import {
+  apply,
+  COLOURS,
+  type Game,
+  legalActions,
+  newGame,
+  type PlayerAction,
+  randomSet,
+  type Seat,
+} from '../../../src/milestones/index.ts';
+import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import { greedy } from '../../../src/players/greedy.ts';
+import { play } from '../../../src/simulator/play.ts';
+import { chosen, drawFrom } from '../milestones/playing.ts';
+import { damagerOf } from './damage.ts';
+
+const NAMES = ['Ann', 'Zoé', 'Ödön', '🦊'];
+const BY = ['person', 'apprentice', 'journeyman', 'master'] as const;
+
+const seatsFor = (players: number): Seat[] =>
+  NAMES.slice(0, players).map((name, i) => ({
+    name,
+    colour: COLOURS[(i + 1) % 4] as Seat['colour'],
+    by: BY[i] ?? 'person',
+  }));
+
+/** A game in which every kind of action is as likely as any other. */
+function randomGame(start: Game, seed: number, most: number): SharedGame {
+  const draw = drawFrom(seed);
+  const actions: PlayerAction[] = [];
+  for (let game = start; game.state.phase !== 'over' && actions.length < most; ) {
+    const action = { player: game.state.player, ...chosen(legalActions(game), draw) };
+    const outcome = apply(game, action);
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
+    game = outcome.game;
+    actions.push(action);
+  }
+  return {
+    start,
+    actions,
+    seats: seatsFor(start.options.players),
+    marks: [3, 17].filter((at) => at <= actions.length),
+  };
+}
+
+async function read(text: string): Promise<SharedGame> {
+  const result = await readGameLink(text);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  const { ok: _, ...shared } = result;
+  return shared;
+}
+
+test('game → link → game is equal for any random game of 2 to 4, however far it has come', async () => {
+  for (let seed = 0; seed < 120; seed++) {
+    const players = 2 + (seed % 3);
+    const variants = { equalCategoryScores: seed % 2 === 0 };
+    const start = newGame({ players, seed, set: PRACTICE_SET, variants });
+    const shared = randomGame(start, seed, seed * 7);
+    const text = await gameLinkOf(shared);
+    expect(text).toMatch(/^[\w-]+$/);
+    expect(await read(text), `seed ${seed}`).toEqual(shared);
+  }
+});
+
+test('games that began with a position or on a board of one’s own travel too', async () => {
+  const practice = randomGame(newGame({ players: 3, seed: 5, set: PRACTICE_SET }), 5, 60);
+  const middle = practice.actions.reduce((game, action) => {
+    const outcome = apply(game, action);
+    return outcome.ok ? outcome.game : game;
+  }, practice.start);
+  for (const start of [middle, newGame({ players: 2, seed: 9, set: randomSet(7) })]) {
+    const shared = randomGame(start, 1, 50);
+    const text = await gameLinkOf(shared);
+    expect(text).toMatch(/^[\w-]+\.[\w-]+$/);
+    expect(await read(text)).toEqual(shared);
+  }
+});
+
+test('a whole game of two fits into 600 characters', async () => {
+  const lengths: number[] = [];
+  for (let seed = 0; seed < 60; seed++) {
+    const start = newGame({ players: 2, seed, set: PRACTICE_SET });
+    const steps = [...play(start, [greedy, greedy], xoroshiro128plus(seed))];
+    const text = await gameLinkOf({ start, actions: steps.map(({ action }) => action), seats: seatsFor(2), marks: [] });
+    lengths.push(text.length);
+  }
+  console.log(
+    `game links: ${Math.round(lengths.reduce((a, b) => a + b) / lengths.length)} characters, at most ${Math.max(...lengths)}`,
+  );
+  // An address and a sentence have to go with it.
+  expect(Math.max(...lengths)).toBeLessThan(500);
+});
+
+describe('what is damaged or foreign', () => {
+  const whole = () => gameLinkOf(randomGame(newGame({ players: 2, seed: 3, set: PRACTICE_SET }), 3, 200));
+
+  test('10,000 damaged links are refused, and none throws', async () => {
+    const text = await whole();
+    const damaged = damagerOf(4);
+    for (let i = 0; i < 10_000; i++) {
+      const changed = damaged(text);
+      const result = await readGameLink(changed);
+      if (changed !== text) expect(result, changed).toMatchObject({ ok: false });
+      if (!result.ok) expect(result.problems.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('10,000 links made up of letters, with letters that vouch for them, are refused or read as games', async () => {
+    const made = damagerOf(5);
+    for (let i = 0; i < 10_000; i++) {
+      const body = made('A'.repeat(300)).replace(/[^\w-]/g, '');
+      // The version and the practice set as they have to be, and a few players who have names.
+      const text = vouchedFor(i % 2 === 0 ? body : `${body}AAAAAAEB`);
+      const result = await readGameLink(text);
+      if (result.ok) expect(await gameLinkOf(result)).toBe(text);
+    }
+  });
+
+  test.each([
+    ['an empty text', ''],
+    ['letters that vouch for nothing', vouchedFor('')],
+    ['two positions', vouchedFor('AQ.AQ.AQ')],
+    ['a position that is none', vouchedFor('AAE.damaged')],
+  ])('%s is refused', async (_, text) => {
+    expect(await readGameLink(text)).toMatchObject({ ok: false });
+  });
+
+  test('a link of a newer version is told from a damaged one', async () => {
+    // The lowest byte is the version of the link, the next one the practice set.
+    for (const bytes of [
+      [1, 2],
+      [9, 1],
+    ]) {
+      const text = vouchedFor(Buffer.from(bytes).toString('base64url'));
+      expect(await readGameLink(text)).toMatchObject({ ok: false, problems: [{ reason: 'newer-format' }] });
+    }
+  });
+
+  test('what is too long is refused unread', async () => {
+    expect(await readGameLink(vouchedFor('A'.repeat(50_000)))).toMatchObject({
+      ok: false,
+      problems: [{ reason: 'too-large' }],
+    });
+  });
+});
+
+/** A text with the letters that tell a whole link from a damaged one (FNV-1a of it, the upper 30 bits). */
+function vouchedFor(text: string): string {
+  let hash = 0x811c9dc5n;
+  for (const letter of text) hash = ((hash ^ BigInt(letter.charCodeAt(0))) * 0x01000193n) & 0xffffffffn;
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(Number(hash));
+  return bytes.toString('base64url').slice(0, 5) + text;
+}
