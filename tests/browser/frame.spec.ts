@@ -33,16 +33,21 @@ test('the language switch stays on the page and in its place', async ({ page }) 
   }
 });
 
-test('the theme is chosen, shown before anything else, and remembered', async ({ page }) => {
+test('settings hold at once, are there before anything is shown, and are remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('en/');
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const day = await ground();
+  await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('combobox', { name: 'Appearance' }).selectOption('Dusk');
   expect(await ground()).not.toBe(day);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
   await page.goto('fr/credits/', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('combobox').selectOption({ index: 0 });
+  await page.getByRole('button', { name: 'Réglages' }).click();
+  await page.getByRole('button', { name: 'Revenir aux réglages habituels' }).click();
   expect(await ground()).toBe(day);
 });
 

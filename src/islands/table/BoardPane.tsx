@@ -6,6 +6,7 @@ import type { Language } from '../../words/languages.ts';
 import { Board } from '../pieces/Board.tsx';
 import { LINE, placeOf, viewOf } from '../pieces/geometry.ts';
 import type { Spot } from '../pieces/Spots.tsx';
+import { mayMove } from '../settings/settings.ts';
 import { columnName, gridOf } from './coordinates.ts';
 
 interface Props {
@@ -76,10 +77,9 @@ export function BoardPane({ language, game, spots, highlight, attention }: Props
     const places = (looked.length > 0 ? looked : [...highlight]).map((at) => placeOf(board, at));
     if (element === null || places.length === 0) return;
     const middle = (places.reduce((sum, place) => sum + place.x, 0) / places.length - view.x) / view.width;
-    const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     element.scrollTo({
       left: middle * element.scrollWidth - element.clientWidth / 2,
-      behavior: smooth ? 'smooth' : 'instant',
+      behavior: mayMove() ? 'smooth' : 'instant',
     });
   }, [attention, zoom]);
 

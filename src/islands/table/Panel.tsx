@@ -2,6 +2,7 @@ import './panel.css';
 import { type Key, wordsFor } from 'words:table';
 import { type Choice, extensions } from '../../machines/choice.ts';
 import type { Game } from '../../milestones/index.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import type { Chooser, Choosing } from './choosing.ts';
 import { GoodsChoice } from './GoodsChoice.tsx';
 import { PreviewMessage, RefusalMessage } from './Message.tsx';
@@ -68,15 +69,13 @@ function IdleChoice({
   onChoose,
 }: Pick<Props, 'game' | 'names' | 'onChoose'> & { choice: Choice | null }) {
   const words = wordsFor(names.language);
-  if (choice?.type !== 'move' || choice.to === undefined) return null;
-  const { to } = choice;
-  if (extensions(game, { type: 'move', to, idle: true }).length === 0) return null;
+  // Where a move is made as soon as its space is chosen, that has to be said before.
+  const { confirmActions } = useSettings();
+  if (choice?.type !== 'move' || (choice.to === undefined && confirmActions)) return null;
+  const { idle: _, ...taking } = choice;
+  if (extensions(game, { ...taking, idle: true }).length === 0) return null;
   return (
-    <button
-      type="button"
-      class="idle"
-      onClick={() => onChoose(choice.idle ? { type: 'move', to } : { type: 'move', to, idle: true })}
-    >
+    <button type="button" class="idle" onClick={() => onChoose(choice.idle ? taking : { ...taking, idle: true })}>
       {words(choice.idle ? 'idle.take' : 'idle.pass')}
     </button>
   );

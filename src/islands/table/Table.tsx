@@ -6,6 +6,7 @@ import type { GameMachineEvent, TableGame, WaitsFor } from '../../machines/game.
 import { awaitsConfirmation, gameOf, playerAtTable } from '../../machines/history.ts';
 import { type Action, legalActions } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { type Choosing, useChooser } from './choosing.ts';
 import { FinalScoring } from './FinalScoring.tsx';
@@ -43,6 +44,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   );
   const telling: Telling = { names, seats, state };
   const chooser = useChooser(game, waitsFor);
+  const { confirmActions, confirmTurns } = useSettings();
   const [said, setSaid] = useState('');
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -70,7 +72,8 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
 
   /** Says what a step has led to, once, with what is waited for now. */
   const step = (event: GameMachineEvent, what: (after: TableGame) => string) => {
-    const after = send(event);
+    let after = send(event);
+    if (event.type === 'act' && after.waitsFor === 'turnEnd' && !confirmTurns) after = send({ type: 'confirm' });
     const { history: then } = after.table;
     const next = promptFor(after.waitsFor, playerAtTable(then), then.steps[then.at - 1], {
       names,
@@ -89,7 +92,11 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
     else setSaid(previewed === null ? askFor(game, next.choice, telling) : previewInWords(previewed, names));
     return next;
   };
-  const press = (pressed: Pointed) => tell(chooser.press(pressed));
+  const press = (pressed: Pointed) => {
+    const next = tell(chooser.press(pressed));
+    if (!confirmActions && next.action !== null && next.refusals.length === 0) act(next.action);
+    return next;
+  };
   const choose = (chosen: Choice) => tell(chooser.choose(chosen));
 
   const finishing = legalActions(game).find(({ type }) => type === 'done' || type === 'leave-bonus');

@@ -1,0 +1,96 @@
+import './settings-dialog.css';
+import { type Key, wordsFor } from 'words:settings';
+import type { Ref } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import type { Language } from '../../words/languages.ts';
+import { CHOICES, changeSettings, DEFAULT_SETTINGS, type Settings } from './settings.ts';
+import { useSettings } from './use-settings.ts';
+
+type Choice = keyof typeof CHOICES;
+type Switch = Exclude<keyof Settings, Choice>;
+
+interface Row {
+  readonly language: Language;
+  readonly current: Settings;
+  readonly onChange: (change: Partial<Settings>) => void;
+}
+
+function ChoiceRow({ language, current, onChange, name }: Row & { readonly name: Choice }) {
+  const words = wordsFor(language);
+  return (
+    <label class="setting">
+      <span>{words(name)}</span>
+      <select value={current[name]} onChange={({ currentTarget: { value } }) => onChange({ [name]: value })}>
+        {CHOICES[name].map((value) => (
+          <option key={value} value={value}>
+            {words(`${name}.${value}` as Key)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function SwitchRow({ language, current, onChange, name }: Row & { readonly name: Switch }) {
+  const words = wordsFor(language);
+  const text = useId();
+  return (
+    <div class="setting">
+      <label>
+        <input
+          type="checkbox"
+          checked={current[name]}
+          aria-describedby={text}
+          onChange={({ currentTarget: { checked } }) => onChange({ [name]: checked })}
+        />
+        <span>{words(name)}</span>
+      </label>
+      <p id={text}>{words(`${name}.text`)}</p>
+    </div>
+  );
+}
+
+interface Props {
+  readonly language: Language;
+  readonly dialog: Ref<HTMLDialogElement>;
+}
+
+/** All settings of this device. What is changed holds at once. */
+export function SettingsDialog({ language, dialog }: Props) {
+  const words = wordsFor(language);
+  const heading = useId();
+  const current = useSettings();
+  const [kept, setKept] = useState(true);
+  const row = { language, current, onChange: (change: Partial<Settings>) => setKept(changeSettings(change)) };
+  return (
+    <dialog ref={dialog} class="settings" aria-labelledby={heading}>
+      <form method="dialog">
+        <h2 id={heading}>{words('heading')}</h2>
+        <p role="status">{words(kept ? 'kept' : 'notKept')}</p>
+        <fieldset>
+          <legend>{words('everywhere')}</legend>
+          <ChoiceRow {...row} name="theme" />
+          <ChoiceRow {...row} name="contrast" />
+          <ChoiceRow {...row} name="text" />
+          <ChoiceRow {...row} name="motion" />
+        </fieldset>
+        <fieldset>
+          <legend>{words('table')}</legend>
+          <SwitchRow {...row} name="confirmActions" />
+          <SwitchRow {...row} name="confirmTurns" />
+          <SwitchRow {...row} name="sound" />
+          <SwitchRow {...row} name="shortcuts" />
+          <ChoiceRow {...row} name="hand" />
+        </fieldset>
+        <div class="settings-end">
+          <button type="button" class="button" data-quiet onClick={() => row.onChange(DEFAULT_SETTINGS)}>
+            {words('reset')}
+          </button>
+          <button type="submit" class="button">
+            {words('close')}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

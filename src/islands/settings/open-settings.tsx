@@ -1,0 +1,16 @@
+import { createRef, render } from 'preact';
+import type { Language } from '../../words/languages.ts';
+import { wordsReady } from '../../words/ready.ts';
+import { SettingsDialog } from './SettingsDialog.tsx';
+
+const dialog = createRef<HTMLDialogElement>();
+
+/** Opens the settings over the page. Fails where their words cannot be fetched. */
+export async function openSettings(): Promise<void> {
+  await wordsReady();
+  if (dialog.current === null) {
+    const host = document.body.appendChild(document.createElement('div'));
+    render(<SettingsDialog language={document.documentElement.lang as Language} dialog={dialog} />, host);
+  }
+  dialog.current?.showModal();
+}
