@@ -1,0 +1,79 @@
+import type { Action, GameEvent, Goods } from '../milestones/index.ts';
+import { fits, holds } from './conditions.ts';
+import type { Position } from './graph.ts';
+import type { Lesson, Mistake } from './types.ts';
+
+/** What an action gave: goods, VP. */
+interface Gain {
+  readonly goods: Partial<Goods>;
+  readonly vp: number;
+}
+
+/** What is said to an action of the reader, besides what happened. */
+export type Answer =
+  | { readonly kind: 'reached' }
+  /** On a shortest way. */
+  | { readonly kind: 'right' }
+  /** The author's words for it; `lost` says that the goal is out of reach now. */
+  | { readonly kind: 'said'; readonly said: Pick<Mistake, 'say' | 'rules' | 'follows'>; readonly lost: boolean }
+  /** What it gave, and the action that would have given more. */
+  | {
+      readonly kind: 'compared';
+      readonly gain: Gain;
+      readonly better: Action;
+      readonly would: Gain;
+      readonly lost: boolean;
+    }
+  /** Nothing more is known than whether the goal can still be reached. */
+  | { readonly kind: 'general'; readonly lost: boolean };
+
+/** What the player got in these events. */
+function gainOf(events: readonly GameEvent[], player: number): Gain {
+  const goods: Partial<Record<keyof Goods, number>> = {};
+  let vp = 0;
+  for (const event of events) {
+    if (event.player !== player) continue;
+    if (event.type === 'goods') goods[event.good] = (goods[event.good] ?? 0) + event.count;
+    if (event.type === 'vp') vp += event.vp;
+  }
+  return { goods, vp };
+}
+
+const count = ({ goods }: Gain) => Object.values(goods).reduce((sum, n) => sum + n, 0);
+
+/** The events of the reader's own action among what was taken on the way from one position to the next. */
+function eventsOf(from: Position, to: Position): readonly GameEvent[] {
+  return to.attempt.taken[from.attempt.taken.length]?.events ?? [];
+}
+
+/** An action of the same type on a shortest way that gives more VP, or else more goods, than the one that was taken. */
+function compared(
+  player: number,
+  from: Position,
+  action: Action,
+  to: Position,
+): Omit<Extract<Answer, { kind: 'compared' }>, 'lost'> | null {
+  if (from.distance === Number.POSITIVE_INFINITY) return null;
+  const gain = gainOf(eventsOf(from, to), player);
+  for (const other of from.next) {
+    if (other.action.type !== action.type || other.to.distance !== from.distance - 1) continue;
+    const would = gainOf(eventsOf(from, other.to), player);
+    if (would.vp > gain.vp || (would.vp === gain.vp && count(would) > count(gain)))
+      return { kind: 'compared', gain, better: other.action, would };
+  }
+  return null;
+}
+
+/** What to say to an action that leads from one position of the search to another. */
+export function answerTo(lesson: Lesson, from: Position, action: Action, to: Position): Answer {
+  if (to.reached) return { kind: 'reached' };
+  const lost = to.distance === Number.POSITIVE_INFINITY;
+  if (to.failure !== null) return { kind: 'said', said: to.failure, lost: true };
+  if (to.distance < from.distance) return { kind: 'right' };
+  const mistake = lesson.mistakes?.find(
+    (each) => fits(each.action, action) && (each.when === undefined || holds(each.when, to.attempt, lesson.player)),
+  );
+  if (mistake !== undefined) return { kind: 'said', said: mistake, lost };
+  const better = compared(lesson.player, from, action, to);
+  return better === null ? { kind: 'general', lost } : { ...better, lost };
+}

@@ -1,0 +1,74 @@
+import { type Game, GOODS, type Goods, layoutOf, type Player, totalGoods } from '../milestones/index.ts';
+import { ascends } from '../milestones/loop.ts';
+import { netOf } from '../milestones/net.ts';
+import type { Attempt, Condition, Pattern, Standing } from './types.ts';
+
+/** Whether a value is as a pattern says. */
+export function fits(pattern: Pattern, value: unknown): boolean {
+  if (typeof pattern !== 'object' || pattern === null) return pattern === value;
+  if (Array.isArray(pattern))
+    return Array.isArray(value) && value.length === pattern.length && pattern.every((each, i) => fits(each, value[i]));
+  if ('oneOf' in pattern) return (pattern.oneOf as readonly unknown[]).includes(value);
+  if ('atLeast' in pattern) return typeof value === 'number' && value >= (pattern.atLeast as number);
+  if ('atMost' in pattern) return typeof value === 'number' && value <= (pattern.atMost as number);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(pattern).every(([field, each]) => fits(each, (value as Record<string, unknown>)[field]));
+}
+
+/** The game as an attempt has left it. */
+export function gameNow({ start, taken }: Attempt): Game {
+  return taken.at(-1)?.game ?? start;
+}
+
+function stands(game: Game, what: Standing, at: string): boolean {
+  const { board, state } = game;
+  const layout = layoutOf(board);
+  const point = layout.index.get(at) as number;
+  switch (what) {
+    case 'street':
+      return (netOf(layout, state).pieces[point] as number) > 0;
+    case 'milestone':
+      return netOf(layout, state).milestone[point] === true;
+    case 'marketplace':
+      return state.marketplaces.includes(at);
+    case 'flour':
+      return state.flour.includes(at);
+    case 'house':
+      return state.houses.includes(at);
+    case 'bonus-tile':
+      return state.bonusTiles[at] !== undefined;
+  }
+}
+
+const atLeast = (goods: Goods, least: Partial<Goods>) => GOODS.every((good) => goods[good] >= (least[good] ?? 0));
+
+/** Whether a condition holds of an attempt; `reader` is the seat that it speaks of where it names none. */
+export function holds(condition: Condition, attempt: Attempt, reader: number): boolean {
+  if ('all' in condition) return condition.all.every((each) => holds(each, attempt, reader));
+  if ('any' in condition) return condition.any.some((each) => holds(each, attempt, reader));
+  if ('not' in condition) return !holds(condition.not, attempt, reader);
+
+  const game = gameNow(attempt);
+  if ('stands' in condition) return stands(game, condition.stands, condition.at);
+
+  const seat = condition.player ?? reader;
+  const player = game.state.players[seat] as Player;
+  const events = () => attempt.taken.flatMap((taken) => taken.events).filter((event) => event.player === seat);
+  if ('happened' in condition)
+    return events().filter((event) => fits(condition.happened, event)).length >= (condition.times ?? 1);
+  if ('did' in condition)
+    return attempt.taken.some(({ action }) => action.player === seat && fits(condition.did, action));
+  if ('received' in condition) {
+    const sum = (good: string) =>
+      events().reduce((n, event) => (event.type === 'goods' && event.good === good ? n + event.count : n), 0);
+    return GOODS.every((good) => sum(good) >= (condition.received[good] ?? 0));
+  }
+  if ('scored' in condition) return player.vp - (attempt.start.state.players[seat] as Player).vp >= condition.scored;
+  if ('owns' in condition) return atLeast(player.goods, condition.owns);
+  if ('hand' in condition) return totalGoods(player.goods) >= condition.hand;
+  if ('ascends' in condition) return ascends(player.spaces) === condition.ascends;
+  if ('piece' in condition) return player.piece === condition.piece;
+  const { kind, bonus, atLeast: count } = condition.workers;
+  const wanted = { kind, ...(bonus && { bonus }) };
+  return player.spaces.filter((space) => fits(wanted, space)).length >= count;
+}

@@ -1,0 +1,15 @@
+import type { Lesson } from './types.ts';
+
+/** The keys of a lesson's words, without its id. */
+export function textKeys({ way, mistakes = [], failures = [], comments = [] }: Lesson): string[] {
+  const keys = [
+    'title',
+    'intro',
+    'task',
+    'done',
+    ...way.flatMap(({ step }) => [`look.${step}`, `think.${step}`]),
+    ...[...mistakes, ...failures].map(({ say }) => `say.${say}`),
+    ...comments.map(({ tell }) => `tell.${tell}`),
+  ];
+  return [...new Set(keys)];
+}

@@ -1,0 +1,168 @@
+/**
+ * The format of the guided scenarios: what stands in `content/lessons/<id>.json`, and which words go with it.
+ *
+ * The file holds no text and no code. Its name is the lesson's id, which is its address and the key of everybody's progress
+ * and so never changes; where the lesson stands on the path is said in `content/learning-path.json` alone.
+ *
+ * The words are in `content/words/<language>/lessons.json`, in all four languages:
+ * - `<id>.title`;
+ * - `<id>.intro` – what the reader has to know, beside the board all the time;
+ * - `<id>.task` – what to do, one or two sentences that say the goal;
+ * - `<id>.done` – what has been learnt, when the goal is reached;
+ * - `<id>.look.<step>` and `<id>.think.<step>` for each step of `way` – the first two hints (where to look, what to think of);
+ *   the third, the move itself, the engine says. Without a script `think` is the reason that stands beside the move;
+ * - `<id>.say.<key>` for each key in `mistakes` and `failures`, once where several share it;
+ * - `<id>.tell.<key>` for each of `comments`.
+ *
+ * A text contains no digits of its own. It can use what `captionValues` in `src/examples/captions.ts` gives for the position at
+ * the start (`{numbers}`, `{kept}`, `{target}` …), `{par}`, and for every name in `names`: `{low}` the number of the worker or the
+ * point, `{lowAt}` where it is (`C5`, a lot's corners, the how-manieth employment space). The reader is “you”; the others have
+ * the names `{playerA}` … `{playerD}` by seat. What happened in figures need not be said: the engine tells it above the author's words.
+ *
+ * `npm test` searches each scenario with the engine (`tests/unit/lessons/proof.ts`) and says what is wrong with it.
+ */
+import type { View } from '../examples/types.ts';
+import type { Action, Game, GameEvent, Goods, Kind, PlayerAction, RuleId, Scene, Space } from '../milestones/index.ts';
+
+/** What a field has to be: a value, one of several, a number within bounds, or an object whose named fields fit. */
+export type Pattern =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Pattern[]
+  | { readonly oneOf: readonly (string | number)[] }
+  | { readonly atLeast: number }
+  | { readonly atMost: number }
+  | { readonly [field: string]: Pattern };
+
+/** An action or an event in part: `{ "type": "move", "to": { "oneOf": ["worker-3", "worker-5"] } }`. Fields that are not named may be anything. */
+type Fields = { readonly type: string } & { readonly [field: string]: Pattern };
+
+/** What can stand on the board: the first four at a point, the others on a lot. */
+export const STANDING = ['street', 'milestone', 'marketplace', 'flour', 'house', 'bonus-tile'] as const;
+export type Standing = (typeof STANDING)[number];
+
+/** Of whom a condition speaks: a seat; the reader where it is left out. */
+interface OfPlayer {
+  readonly player?: number;
+}
+
+/** What can be asked of an attempt: its start, the actions so far, and their events. */
+export type Condition =
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly not: Condition }
+  // What happened:
+  /** An event like this, at least so many times (once, if it is not said). */
+  | ({ readonly happened: Fields; readonly times?: number } & OfPlayer)
+  /** An action like this was taken. */
+  | ({ readonly did: Fields } & OfPlayer)
+  /** At least these goods were received since the start, whatever became of them. */
+  | ({ readonly received: Partial<Goods> } & OfPlayer)
+  /** At least so many VP were scored since the start. */
+  | ({ readonly scored: number } & OfPlayer)
+  // What stands:
+  | { readonly stands: Standing; readonly at: string }
+  // What is owned:
+  /** At least these goods. */
+  | ({ readonly owns: Partial<Goods> } & OfPlayer)
+  /** At least so many visible workers of a kind. */
+  | ({ readonly workers: { readonly kind: Kind; readonly atLeast: number; readonly bonus?: true } } & OfPlayer)
+  /** The numbers of the visible workers ascend (7.1), or they do not. */
+  | ({ readonly ascends: boolean } & OfPlayer)
+  /** Where the piece stands. */
+  | ({ readonly piece: Space } & OfPlayer)
+  /** At least so many goods in all, coins included. */
+  | ({ readonly hand: number } & OfPlayer);
+
+/** A step of the author's way to the goal; the words `look.<step>` and `think.<step>` are its hints. */
+interface Step {
+  readonly step: string;
+  readonly do: readonly Action[];
+  /** The rules that the step practises, the most telling first. */
+  readonly rules: readonly RuleId[];
+}
+
+/** What is said when something went wrong: the words `say.<key>`. */
+interface Said {
+  readonly say: string;
+  /** The rules that it is about, the most telling first. */
+  readonly rules: readonly RuleId[];
+  /** What comes of it, action by action and whoever takes it, for the reader to watch; then it is taken back. */
+  readonly follows?: readonly Action[];
+}
+
+/** A kind of legal action that misses the goal. */
+export interface Mistake extends Said {
+  readonly action: Fields;
+  /** What else has to hold after the action. */
+  readonly when?: Condition;
+}
+
+/** What makes an attempt fail: the reader is told, and goes on from an earlier point. */
+export interface Failure extends Said {
+  readonly when: Condition;
+}
+
+/** Something told in passing, the first time that it holds. */
+interface Comment {
+  readonly tell: string;
+  readonly when: Condition;
+  readonly rules: readonly RuleId[];
+}
+
+/** The computer players that can reply. */
+export const REPLIERS = ['greedy'] as const;
+export type Replier = (typeof REPLIERS)[number];
+
+/**
+ * What the others do when it is not the reader's turn: turn by turn what the author wrote – an action that is not possible then
+ * is left out, and a turn that is not over goes to the castle – or what a computer player decides.
+ */
+type Replies = { readonly script: readonly (readonly Action[])[] } | { readonly by: Replier };
+
+/** A guided scenario. */
+export interface Lesson {
+  readonly id: string;
+  /** What of the table is shown (see the examples). */
+  readonly views: readonly View[];
+  /** The position, or the deal of a whole game of so many players. */
+  readonly scene: Scene | { readonly deal: { readonly players: number; readonly seed: number } };
+  /** The seat that the reader plays. Where another one is to act first, the replies come first. */
+  readonly player: number;
+  /** Names for places that the texts speak of: a point, a lot, `worker-3` of the reader, `1/worker-3` of seat 1. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** The actions that the lesson is about. One that only declines (`idle`) is meant only where that is named. */
+  readonly tools: readonly Fields[];
+  readonly goal: Condition;
+  /** The fewest actions in which the goal can be reached; null for a guided game, which is not searched. */
+  readonly par: number | null;
+  /** The author's way, within the tools and in `par` actions; any other is right as well. */
+  readonly way: readonly Step[];
+  /** The first that fits is said. */
+  readonly mistakes?: readonly Mistake[];
+  readonly failures?: readonly Failure[];
+  readonly comments?: readonly Comment[];
+  /** Left out where the lesson ends with the reader's turn. */
+  readonly replies?: Replies;
+}
+
+/** An accepted action: what happened, and the game after it. */
+export interface Taken {
+  readonly action: PlayerAction;
+  readonly events: readonly GameEvent[];
+  readonly game: Game;
+}
+
+/** What has been done in a lesson, replies included. Plain data. */
+export interface Attempt {
+  readonly start: Game;
+  readonly taken: readonly Taken[];
+}
+
+/** A chapter of the path, and its lessons in their order. */
+export interface PathChapter {
+  readonly chapter: string;
+  readonly lessons: readonly string[];
+}

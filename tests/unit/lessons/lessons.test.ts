@@ -1,0 +1,137 @@
+import { wordsFor as termsFor } from 'words:terms';
+import { describe, expect, test } from 'vitest';
+import passing from '../../../content/lessons/passing.json' with { type: 'json' };
+import twoDemands from '../../../content/lessons/two-demands.json' with { type: 'json' };
+import { readLesson, readPath } from '../../../src/lessons/read-lesson.ts';
+import { textKeys } from '../../../src/lessons/text-keys.ts';
+import type { Lesson } from '../../../src/lessons/types.ts';
+import { chapterOf, KINDS, RULE_IDS, type RuleId } from '../../../src/milestones/index.ts';
+import { learningPath, lessons } from '../../../src/site/lessons/lessons.ts';
+import { textsOf } from '../../../src/site/lessons/texts.ts';
+import { readMessages } from '../../../src/words/areas.ts';
+import { languages } from '../../../src/words/languages.ts';
+import { faultsOf, kindsOn, rulesOf } from './proof.ts';
+
+/** Rules of chapters 5–12 after which nobody acts otherwise: who begins, what is kept where, what is counted by itself. */
+const NOT_ACTED: readonly RuleId[] = ['5.1', '6.5', '9.10', '10.6', '12.8', '12.9'];
+
+const rulesToPractise = RULE_IDS.filter((id) => chapterOf(id) >= 5 && chapterOf(id) <= 12 && !NOT_ACTED.includes(id));
+
+function unpractised(all: readonly Lesson[]): RuleId[] {
+  const practised = new Set(all.flatMap((lesson) => [...rulesOf(lesson)]));
+  return rulesToPractise.filter((id) => !practised.has(id));
+}
+
+/** What a lesson's texts say that they should not: figures of their own, and workers that are not on the table. */
+function strayWords(lesson: Lesson): string[] {
+  const there = kindsOn(lesson);
+  return languages.flatMap((language) => {
+    const terms = termsFor(language);
+    const messages = readMessages('lessons', language);
+    return Object.entries(textsOf(lesson, language)).flatMap(([key, text]) => {
+      const lower = text.toLowerCase();
+      const strange = KINDS.filter(
+        (kind) =>
+          !there.has(kind) &&
+          [terms(`kind.${kind}`), terms(`kinds.${kind}`)].some((term) => lower.includes(term.toLowerCase())),
+      );
+      const figures = /\d/.test((messages[`${lesson.id}.${key}`] ?? '').replaceAll(/\{[^}]*\}/g, ''));
+      return [
+        ...strange.map((kind) => `${language} ${key}: no ${kind} is there`),
+        ...(figures ? [`${language} ${key}: a figure of its own`] : []),
+      ];
+    });
+  });
+}
+
+describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson %s', (_, lesson) => {
+  test('is proved by the engine', () => {
+    expect(faultsOf(lesson)).toEqual([]);
+  });
+
+  test('has its texts in every language, which name only what is on the table', () => {
+    expect(strayWords(lesson)).toEqual([]);
+  });
+});
+
+test('no words are left over', () => {
+  const expected = [
+    ...learningPath.map(({ chapter }) => `chapter.${chapter}`),
+    ...lessons.flatMap((lesson) => textKeys(lesson).map((key) => `${lesson.id}.${key}`)),
+  ];
+  expect(Object.keys(readMessages('lessons', 'en')).sort()).toEqual(expected.sort());
+});
+
+describe('what the proof catches', () => {
+  const changed = (changes: object) => faultsOf(readLesson('passing', { ...passing, ...changes }));
+  const kinds = (faults: readonly string[]) => [...new Set(faults.map((fault) => fault.split(':')[0]))];
+
+  test('a goal out of reach', () => {
+    expect(kinds(changed({ goal: { received: { stone: 4 } } }))).toContain('goal');
+  });
+
+  test('a wrong par, too high or too low', () => {
+    expect(kinds(changed({ par: 3 }))).toEqual(['par', 'way']);
+    expect(kinds(changed({ goal: { received: { stone: 3 } } }))).toContain('par');
+  });
+
+  test('a way that is refused, ends early, or goes on too long', () => {
+    const [stone, wood] = passing.way;
+    expect(kinds(changed({ way: [stone] }))).toEqual(['way']);
+    expect(kinds(changed({ way: [wood, stone] }))).toEqual(['way']);
+    expect(changed({ way: [wood, stone] })[0]).toContain('not-ahead');
+  });
+
+  test('a mistake or a failure that nothing is said to', () => {
+    expect(kinds(changed({ failures: undefined }))).toEqual(['silence']);
+    const { mistakes: _, ...unsaid } = twoDemands;
+    expect(kinds(faultsOf(readLesson('two-demands', unsaid)))).toEqual(['silence']);
+  });
+
+  test('a sentence that is never said', () => {
+    const mistake = { say: 'x', rules: ['5.3'], action: { type: 'move', to: 'mill' } };
+    expect(kinds(changed({ mistakes: [...passing.mistakes, mistake] }))).toEqual(['unsaid']);
+  });
+
+  test('a rule that is not practised', () => {
+    expect(unpractised([])).toEqual(rulesToPractise);
+    const [lesson] = lessons.filter(({ id }) => id === 'passing') as [Lesson];
+    expect(unpractised([lesson])).not.toContain('6.2');
+    expect(unpractised([lesson])).toContain('8.2');
+  });
+
+  test('a text without its words, a worker who is not there', () => {
+    const lesson = readLesson('passing', passing);
+    const more = { ...lesson, way: [...lesson.way, { step: 'more', do: [], rules: [] }] };
+    expect(() => textsOf(more, 'hu')).toThrow();
+    expect(() => textsOf({ ...lesson, names: {} }, 'en')).toThrow();
+    const spaces = passing.scene.players[0]?.spaces.map((space) => space?.replace('quarryman', 'coiner') ?? null);
+    const players = [{ ...passing.scene.players[0], spaces }, { spaces: ['coiner 3', 'coiner 4'] }];
+    const without = readLesson('passing', { ...passing, scene: { players } });
+    expect(strayWords(without)).toContain('hu intro: no quarryman is there'.replace('intro', 'say.past'));
+  });
+});
+
+describe('reading lessons and their path', () => {
+  test('refuses what is misspelt or not there, and says where', () => {
+    const read = (changes: object) => () => readLesson('passing', { ...passing, ...changes });
+    expect(read({})).not.toThrow();
+    expect(read({ hint: 'x' })).toThrow('content/lessons/passing.json');
+    expect(read({ names: { low: 'p99' } })).toThrow('there is no place p99');
+    expect(read({ goal: { receives: { stone: 3 } } })).toThrow();
+    expect(read({ goal: { scored: 3, player: 2 } })).toThrow('there is no player 2');
+    expect(read({ tools: [{ type: 'move', to: 'mill' }] })).toThrow('not among the tools');
+    expect(read({ scene: { players: [{ spaces: ['quarryman 1'] }] } })).toThrow();
+  });
+
+  test('refuses a path that leaves a lesson out, doubles one, or names a stranger', () => {
+    const path =
+      (...ids: string[]) =>
+      () =>
+        readPath([{ chapter: 'one', lessons: ids }], ['a', 'b']);
+    expect(path('b', 'a')).not.toThrow();
+    expect(path('a')).toThrow('the lesson b is missing');
+    expect(path('a', 'b', 'a')).toThrow('twice');
+    expect(path('a', 'b', 'c')).toThrow('there is no lesson c');
+  });
+});

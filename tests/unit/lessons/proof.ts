@@ -1,0 +1,129 @@
+import { answerTo } from '../../../src/lessons/answer.ts';
+import { act, begin } from '../../../src/lessons/attempt.ts';
+import { gameNow, holds } from '../../../src/lessons/conditions.ts';
+import { graphOf, type Position } from '../../../src/lessons/graph.ts';
+import type { Attempt, Lesson } from '../../../src/lessons/types.ts';
+import { type Action, apply, type Game, type GameEvent, type RuleId } from '../../../src/milestones/index.ts';
+
+/** So many positions a page searches without the reader noticing. */
+const MOST_POSITIONS = 4000;
+
+type Searched = Lesson & { readonly par: number };
+
+const told = (action: Action) => JSON.stringify(action);
+
+/** The reader's actions on the author's way. */
+const wayOf = ({ way }: Lesson) => way.flatMap((step) => step.do);
+
+/** What the author's way comes to, as far as it is possible. */
+function walked(lesson: Lesson): { readonly attempts: readonly Attempt[]; readonly faults: readonly string[] } {
+  const attempts = [begin(lesson)];
+  for (const action of wayOf(lesson)) {
+    const tried = act(lesson, attempts.at(-1) as Attempt, action);
+    if (!tried.ok)
+      return {
+        attempts,
+        faults: [`way: ${told(action)} is refused for ${tried.refusals.map(({ reason }) => reason)}`],
+      };
+    attempts.push(tried.attempt);
+  }
+  return { attempts, faults: [] };
+}
+
+/** The author's way, which the hints follow, reaches the goal with its last action and in par. */
+function wayFaults(lesson: Searched): string[] {
+  const { attempts, faults } = walked(lesson);
+  if (faults.length > 0) return [...faults];
+  const reached = attempts.map((attempt) => attempt.taken.length > 0 && holds(lesson.goal, attempt, lesson.player));
+  return [
+    ...(reached.at(-1) ? [] : ['way: it does not reach the goal']),
+    ...(reached.slice(0, -1).includes(true) ? ['way: it goes on after the goal'] : []),
+    ...(wayOf(lesson).length === lesson.par ? [] : [`way: it takes ${wayOf(lesson).length} actions`]),
+  ];
+}
+
+/** The goal is in reach, and in no fewer actions than par. */
+function parFaults(lesson: Searched, root: Position): string[] {
+  if (root.distance === Number.POSITIVE_INFINITY) return ['goal: it cannot be reached within the tools'];
+  return root.distance === lesson.par ? [] : [`par: ${lesson.par} is said, ${root.distance} are enough`];
+}
+
+/** Where nothing more can be done, or the goal gets out of reach, the reader is told by more than the general sentence. */
+function silenceFaults(lesson: Searched, positions: readonly Position[]): string[] {
+  return positions.flatMap((from) =>
+    from.next.flatMap(({ action, to }) => {
+      const answer = answerTo(lesson, from, action, to);
+      if (answer.kind !== 'general') return [];
+      const loses = from.distance < Number.POSITIVE_INFINITY && to.distance === Number.POSITIVE_INFINITY;
+      if (from.depth > 0 && !loses) return [];
+      const before = from.attempt.taken.map((taken) => told(taken.action)).join(' ');
+      return [`silence: nothing is said to ${told(action)}${before && ` after ${before}`}`];
+    }),
+  );
+}
+
+/** Every sentence is said somewhere, and what follows a mistake can be played. */
+function unsaidFaults(lesson: Searched, positions: readonly Position[]): string[] {
+  const said = positions.flatMap((from) =>
+    from.next.flatMap(({ action, to }) => {
+      const answer = answerTo(lesson, from, action, to);
+      return answer.kind === 'said' ? [{ said: answer.said, game: gameNow(to.attempt) }] : [];
+    }),
+  );
+  return [...(lesson.mistakes ?? []), ...(lesson.failures ?? [])].flatMap((each) => {
+    const places = said.filter((one) => one.said === each);
+    if (places.length === 0) return [`unsaid: “${each.say}” is never said`];
+    const dumb = places.filter(({ game }) => each.follows !== undefined && followed(game, each.follows).length < 2);
+    return dumb.length > 0 ? [`follows: “${each.say}” is not played out`] : [];
+  });
+}
+
+/** The actions that are possible one after the other; the others are left out. */
+function followed(game: Game, actions: readonly Action[]): readonly Action[] {
+  let now = game;
+  return actions.filter((action) => {
+    const outcome = apply(now, action);
+    if (outcome.ok) now = outcome.game;
+    return outcome.ok;
+  });
+}
+
+/** Everything that is wrong with a lesson but for its words. A guided game is played along its way only. */
+export function faultsOf(lesson: Lesson): string[] {
+  if (lesson.par === null) return [...walked(lesson).faults];
+  const searched = lesson as Searched;
+  const graph = graphOf(searched);
+  const positions = [...graph.values()];
+  const root = positions[0] as Position;
+  return [
+    ...parFaults(searched, root),
+    ...wayFaults(searched),
+    ...(positions.length > MOST_POSITIONS ? [`size: ${positions.length} positions; name fewer tools`] : []),
+    ...silenceFaults(searched, positions),
+    ...unsaidFaults(searched, positions),
+  ];
+}
+
+/** The rules that a lesson practises: those that its steps and answers are about, and those that the engine names on the way. */
+export function rulesOf(lesson: Lesson): Set<RuleId> {
+  const events: readonly GameEvent[] = walked(lesson)
+    .attempts.at(-1)
+    ?.taken.flatMap((taken) => taken.events) as GameEvent[];
+  const named = [...lesson.way, ...(lesson.mistakes ?? []), ...(lesson.failures ?? [])].flatMap(({ rules }) => rules);
+  return new Set([...named, ...events.map(({ rule }) => rule)]);
+}
+
+/** What of a lesson's position can be spoken of: the kinds of workers that are on the table or on offer. */
+export function kindsOn(lesson: Lesson): Set<string> {
+  const { state, workerTiles } = begin(lesson).start;
+  const offered = [...state.display, ...state.startingTiles];
+  return new Set([
+    ...state.players.flatMap(({ spaces }) =>
+      spaces.flatMap((space) => (space === null || space === 'covered' ? [] : [space.kind])),
+    ),
+    ...Object.values(state.bonusTiles),
+    ...(lesson.views.includes('tiles')
+      ? workerTiles.filter(({ id }) => offered.includes(id)).flatMap(({ workers }) => workers.map(({ kind }) => kind))
+      : []),
+  ]);
+}
