@@ -8,21 +8,31 @@ import {
   SAVED_GAME_FORMAT,
   type SavedGame,
   type Seat,
+  type View,
+  viewFor,
 } from '../milestones/index.ts';
 import {
-  awaitsConfirmation,
-  beginHistory,
-  confirmEnd,
-  gameOf,
-  goTo,
-  type History,
-  perform,
-  redo,
-  undo,
-} from './history.ts';
+  advanced,
+  type ComputerKind,
+  type ComputerWaiting,
+  computerAtTable,
+  decisionNear,
+  finished,
+  hasStep,
+} from './computers.ts';
+import { awaitsConfirmation, beginHistory, confirmEnd, gameOf, goTo, type History, perform } from './history.ts';
 import { WAITING, type Waiting, waitsForIn } from './waiting.ts';
 
-export type WaitsFor = 'loading' | 'setup' | Waiting;
+export type WaitsFor = 'loading' | 'setup' | Waiting | ComputerWaiting;
+
+/** What a computer is asked: what its player may know, and which kind of player it is. */
+export interface Thought {
+  readonly view: View;
+  readonly by: ComputerKind;
+}
+
+/** How often a computer is asked for its turn before the people are told that it fails. */
+const ATTEMPTS = 3;
 
 /** A game at the table: who plays, how it came to where it is, and the seed it was dealt from, if that is known. */
 export interface TableGame {
@@ -43,6 +53,10 @@ export interface NewTable extends Omit<TableGame, 'history'>, Pick<Options, 'var
 interface Context {
   readonly set: GameSet;
   readonly table: TableGame | null;
+  /** What the computer at the table has still to do of what it has thought out. */
+  readonly plan: readonly Action[];
+  /** How often it has failed to think of anything. */
+  readonly failures: number;
 }
 
 export type GameMachineEvent =
@@ -53,38 +67,63 @@ export type GameMachineEvent =
   | { readonly type: 'confirm' }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
-  /** Goes back or forth to where so many steps count. */
+  /** Goes back or forth to where so many steps count, or beyond it to the next decision of a person. */
   | { readonly type: 'goTo'; readonly at: number }
+  /** Shows the rest of a computer's turn at once. */
+  | { readonly type: 'skip' }
+  /** Holds the computers, and lets them go on or try again. */
+  | { readonly type: 'hold' }
+  | { readonly type: 'goOn' }
   /** Goes to the set-up; the game is kept until another one starts. */
   | { readonly type: 'leave' }
   | { readonly type: 'resume' };
 
-const historyIn = ({ table }: Context): History => (table as TableGame).history;
+const tableIn = ({ table }: Context): TableGame => table as TableGame;
 
 /** What the table waits for: that the end of a turn is confirmed, or what the game waits for. */
 function waitsFor(context: Context): Waiting {
-  const history = historyIn(context);
+  const { history } = tableIn(context);
   return awaitsConfirmation(history) ? 'turnEnd' : waitsForIn(gameOf(history));
 }
 
-/** A step on the way of the game; null where it is not possible. */
+/** A step of a person on the way of the game; null where it is not possible. */
 const STEPS = {
-  act: (history: History, event: GameMachineEvent): History | null => {
+  act: ({ history }: TableGame, event: GameMachineEvent): History | null => {
     const performed = event.type === 'act' ? perform(history, event.action) : null;
     return performed?.ok ? performed.history : null;
   },
-  confirm: (history: History) => (awaitsConfirmation(history) ? confirmEnd(history) : null),
-  undo: (history: History) => (history.at > 0 ? undo(history) : null),
-  redo: (history: History) => (history.at < history.steps.length ? redo(history) : null),
-  goTo: (history: History, event: GameMachineEvent) => {
-    const at = event.type === 'goTo' ? event.at : -1;
-    return at >= 0 && at <= history.steps.length && at !== history.at ? goTo(history, at) : null;
-  },
+  confirm: ({ history }: TableGame) => (awaitsConfirmation(history) ? confirmEnd(history) : null),
+  undo: (table: TableGame) => wentTo(table, table.history.at - 1),
+  redo: (table: TableGame) => wentTo(table, table.history.at + 1),
+  goTo: (table: TableGame, event: GameMachineEvent) => (event.type === 'goTo' ? wentTo(table, event.at) : null),
 } as const;
 
-function stepped(context: Context, event: GameMachineEvent): History | null {
-  return event.type in STEPS ? STEPS[event.type as keyof typeof STEPS](historyIn(context), event) : null;
+function wentTo(table: TableGame, at: number): History | null {
+  const decision = decisionNear(table, at);
+  return decision === null ? null : goTo(table.history, decision);
 }
+
+function stepped(context: Context, event: GameMachineEvent): History | null {
+  const table = tableIn(context);
+  if ((event.type === 'act' || event.type === 'confirm') && computerAtTable(table) !== null) return null;
+  return event.type in STEPS ? STEPS[event.type as keyof typeof STEPS](table, event) : null;
+}
+
+/** What the computer at the table is asked. */
+function thoughtOf(table: TableGame): Thought {
+  const game = gameOf(table.history);
+  return { view: viewFor(game, game.state.player), by: computerAtTable(table) as ComputerKind };
+}
+
+/** What comes of going on with a computer's plan; where the rules refuse it, that is a failure and another one is asked for. */
+function played({ table, plan, failures }: Context, goOn: typeof advanced): Partial<Context> {
+  const next = goOn({ history: (table as TableGame).history, plan });
+  if (next === null) return { plan: [], failures: failures + 1 };
+  return { table: { ...(table as TableGame), history: next.history }, plan: next.plan, failures: 0 };
+}
+
+/** What a game is continued with by people: no computer has planned anything. */
+const UNTHOUGHT = { plan: [], failures: 0 } as const;
 
 /**
  * The table of one game. It wraps the engine: its states are what the table waits for, its guards ask the engine, and undo
@@ -96,7 +135,11 @@ export const gameMachine = setup({
     events: {} as GameMachineEvent,
     input: {} as { readonly set: GameSet },
   },
-  actors: { load: fromPromise<TableGame | null>(async () => null) },
+  actors: {
+    load: fromPromise<TableGame | null>(async () => null),
+    think: fromPromise<readonly Action[], Thought>(async () => []),
+  },
+  delays: { pace: 0 },
   actions: {
     save: () => {},
     begin: assign(({ context, event }) => {
@@ -104,22 +147,31 @@ export const gameMachine = setup({
       const { seats, seed, started, variants, startingPlayer } = event;
       const given = startingPlayer === undefined ? {} : { startingPlayer };
       const start = newGame({ players: seats.length, seed, set: context.set, variants, ...given });
-      return { table: { history: beginHistory(start), seats, started, seed } };
+      return { table: { history: beginHistory(start), seats, started, seed }, ...UNTHOUGHT };
     }),
-    open: assign(({ event }) => (event.type === 'open' ? { table: event.table } : {})),
+    open: assign(({ event }) => (event.type === 'open' ? { table: event.table, ...UNTHOUGHT } : {})),
     step: assign(({ context, event }) => {
       const history = stepped(context, event);
-      return history === null ? {} : { table: { ...(context.table as TableGame), history } };
+      return history === null ? {} : { table: { ...tableIn(context), history }, ...UNTHOUGHT };
     }),
+    plan: assign((_, plan: readonly Action[]) => ({ plan })),
+    fail: assign(({ context }) => ({ plan: [], failures: context.failures + 1 })),
+    forgive: assign({ failures: 0 }),
+    advance: assign(({ context }) => played(context, advanced)),
+    finish: assign(({ context }) => played(context, finished)),
   },
   guards: {
     hasGame: ({ context }) => context.table !== null,
     isPossible: ({ context, event }) => stepped(context, event) !== null,
     waitsFor: ({ context }, what: Waiting) => waitsFor(context) === what,
+    computerFails: ({ context }) => context.failures === ATTEMPTS,
+    computerHasStep: ({ context }) =>
+      computerAtTable(tableIn(context)) !== null && hasStep({ history: tableIn(context).history, plan: context.plan }),
+    computerIsAsked: ({ context }) => computerAtTable(tableIn(context)) !== null,
   },
 }).createMachine({
   id: 'game',
-  context: ({ input }) => ({ set: input.set, table: null }),
+  context: ({ input }) => ({ set: input.set, table: null, ...UNTHOUGHT }),
   initial: 'loading',
   states: {
     loading: {
@@ -153,8 +205,35 @@ export const gameMachine = setup({
       },
       states: {
         asking: {
-          always: WAITING.map((what) => ({ guard: { type: 'waitsFor', params: what } as const, target: what })),
+          always: [
+            { guard: 'computerFails', target: 'stuck' },
+            { guard: 'computerHasStep', target: 'showing' },
+            { guard: 'computerIsAsked', target: 'thinking' },
+            ...WAITING.map((what) => ({ guard: { type: 'waitsFor', params: what } as const, target: what })),
+          ],
         },
+        thinking: {
+          invoke: {
+            src: 'think',
+            input: ({ context }) => thoughtOf(tableIn(context)),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.length > 0,
+                target: 'asking',
+                actions: { type: 'plan', params: ({ event }) => event.output },
+              },
+              { target: 'asking', actions: 'fail' },
+            ],
+            onError: { target: 'asking', actions: 'fail' },
+          },
+          on: { hold: 'held' },
+        },
+        showing: {
+          after: { pace: { target: 'asking', actions: ['advance', 'save'] } },
+          on: { skip: { target: 'asking', actions: ['finish', 'save'] }, hold: 'held' },
+        },
+        held: { on: { goOn: 'asking' } },
+        stuck: { on: { goOn: { target: 'asking', actions: 'forgive' } } },
         draft: {},
         move: {},
         tradingHouse: {},

@@ -1,8 +1,9 @@
 import './setup.css';
+import { wordsFor as computerWordsFor } from 'words:computer';
 import { wordsFor } from 'words:setup';
 import { useState } from 'preact/hooks';
 import type { NewTable } from '../../machines/game.ts';
-import { COLOURS, type Seat } from '../../milestones/index.ts';
+import { COLOURS, SEAT_KINDS, type Seat } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { PlayerMark } from '../pieces/icons.tsx';
 import { PieceSelect } from './PieceSelect.tsx';
@@ -21,6 +22,7 @@ interface Chosen {
   readonly name: string;
   /** The place of the piece in `COLOURS`. */
   readonly piece: number;
+  readonly by: Seat['by'];
 }
 
 const COUNTS = [2, 3, 4] as const;
@@ -34,9 +36,24 @@ function withPiece(chosen: readonly Chosen[], seat: number, piece: number): Chos
 }
 
 function beginWith(seats: readonly Seat[] | null): Chosen[] {
-  const kept = (seats ?? []).map(({ name, colour }) => ({ name, piece: COLOURS.indexOf(colour) }));
+  const kept = (seats ?? []).map(({ name, colour, by }) => ({
+    // A computer goes by the name of its kind.
+    name: by === 'person' ? name : '',
+    piece: COLOURS.indexOf(colour),
+    by,
+  }));
   const free = [0, 1, 2, 3].filter((piece) => !kept.some((each) => each.piece === piece));
-  return [...kept, ...free.map((piece) => ({ name: '', piece }))];
+  return [...kept, ...free.map((piece): Chosen => ({ name: '', piece, by: 'person' }))];
+}
+
+/** Gives a name to everybody who has none: people the usual one of their seat, computers that of their kind, numbered where it is taken. */
+function named(chosen: readonly Chosen[], usual: (by: Seat['by'], seat: number) => string): Chosen[] {
+  return chosen.map((each, seat) => {
+    const own = usual(each.by, seat);
+    const twins = chosen.slice(0, seat).filter((other) => other.name.trim() === '' && other.by === each.by).length;
+    const given = each.by === 'person' || twins === 0 ? own : `${own} ${twins + 1}`;
+    return { ...each, name: each.name.trim() || given };
+  });
 }
 
 /** The form in which a game is set up. */
@@ -47,17 +64,20 @@ export function Setup({ language, seats, onStart, onResume }: Props) {
   const [starter, setStarter] = useState('');
   const [equal, setEqual] = useState(false);
   const [seed, setSeed] = useState('');
-  const usual = words('names').split(', ');
-  const players = chosen
-    .slice(0, count)
-    .map(({ name, piece }, i) => ({ name: name.trim() || (usual[i] as string), piece }));
+  const computerWords = computerWordsFor(language);
+  const people = words('names').split(', ');
+  const players = named(chosen.slice(0, count), (by, seat) =>
+    by === 'person' ? (people[seat] as string) : computerWords(`name.${by}`),
+  );
+  const change = (seat: number, changed: Partial<Chosen>) =>
+    setChosen(chosen.map((each, i) => (i === seat ? { ...each, ...changed } : each)));
   const sameName = players.some(({ name }, i) => players.findIndex((other) => other.name === name) !== i);
 
   const start = (event: Event) => {
     event.preventDefault();
     if (sameName) return;
     onStart({
-      seats: players.map(({ name, piece }) => ({ name, colour: COLOURS[piece] as Seat['colour'], by: 'person' })),
+      seats: players.map(({ name, piece, by }) => ({ name, colour: COLOURS[piece] as Seat['colour'], by })),
       seed: seed === '' ? drawSeed() : Number(seed),
       started: new Date().toISOString(),
       variants: { equalCategoryScores: equal },
@@ -88,20 +108,18 @@ export function Setup({ language, seats, onStart, onResume }: Props) {
       </fieldset>
       <fieldset class="setup-seats">
         <legend>{words('seats')}</legend>
-        {chosen.slice(0, count).map(({ name, piece }, i) => (
+        {chosen.slice(0, count).map(({ name, piece, by }, i) => (
           <div key={i} class="setup-seat">
             <PlayerMark index={piece} />
             <input
               type="text"
               value={name}
-              placeholder={usual[i] ?? ''}
+              placeholder={players[i]?.name ?? ''}
               maxLength={20}
               autoComplete="off"
               aria-label={words('name', { n: i + 1 })}
               aria-invalid={sameName}
-              onInput={({ currentTarget: { value } }) =>
-                setChosen(chosen.map((each, seat) => (seat === i ? { ...each, name: value } : each)))
-              }
+              onInput={({ currentTarget: { value } }) => change(i, { name: value })}
             />
             <PieceSelect
               language={language}
@@ -109,6 +127,22 @@ export function Setup({ language, seats, onStart, onResume }: Props) {
               piece={piece}
               onChoose={(to) => setChosen(withPiece(chosen, i, to))}
             />
+            <select
+              class="setup-by"
+              value={by}
+              aria-label={computerWords('seat', { n: i + 1 })}
+              aria-describedby={`character-${i}`}
+              onChange={({ currentTarget: { value } }) => change(i, { by: value as Seat['by'] })}
+            >
+              {SEAT_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {computerWords(`kind.${kind}`)}
+                </option>
+              ))}
+            </select>
+            <p id={`character-${i}`} class="setup-character">
+              {by !== 'person' && computerWords(`character.${by}`)}
+            </p>
           </div>
         ))}
         {sameName && <p role="alert">{words('sameName')}</p>}
