@@ -1,8 +1,6 @@
 import type { Action, Seat } from '../milestones/index.ts';
+import type { Level } from '../players/levels.ts';
 import { awaitsConfirmation, confirmEnd, gameOf, type History, perform, playerAtTable } from './history.ts';
-
-/** The kinds of computer players, as a seat names them. */
-export type ComputerKind = Exclude<Seat['by'], 'person'>;
 
 /** What a table waits for while a computer is at it: its thinking, its next action being shown, people who hold it, its failure. */
 export const COMPUTER_WAITING = ['thinking', 'showing', 'held', 'stuck'] as const;
@@ -16,8 +14,8 @@ interface Seated {
 
 const isPerson = (seats: readonly Seat[], player: number) => seats[player]?.by === 'person';
 
-/** The kind of computer that is at the table: whose turn it is, or whose turn is about to end. Null for a person and when all is over. */
-export function computerAtTable({ history, seats }: Seated): ComputerKind | null {
+/** The computer that is at the table, as its seat names it: whose turn it is, or whose turn is about to end. Null for a person and when all is over. */
+export function computerAtTable({ history, seats }: Seated): Level | null {
   if (gameOf(history).state.phase === 'over' && !awaitsConfirmation(history)) return null;
   const { by } = seats[playerAtTable(history)] as Seat;
   return by === 'person' ? null : by;

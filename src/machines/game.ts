@@ -11,15 +11,8 @@ import {
   type View,
   viewFor,
 } from '../milestones/index.ts';
-import {
-  advanced,
-  type ComputerKind,
-  type ComputerWaiting,
-  computerAtTable,
-  decisionNear,
-  finished,
-  hasStep,
-} from './computers.ts';
+import type { Level } from '../players/levels.ts';
+import { advanced, type ComputerWaiting, computerAtTable, decisionNear, finished, hasStep } from './computers.ts';
 import { awaitsConfirmation, beginHistory, confirmEnd, gameOf, goTo, type History, perform } from './history.ts';
 import { WAITING, type Waiting, waitsForIn } from './waiting.ts';
 
@@ -28,7 +21,7 @@ export type WaitsFor = 'loading' | 'setup' | Waiting | ComputerWaiting;
 /** What a computer is asked: what its player may know, and which kind of player it is. */
 export interface Thought {
   readonly view: View;
-  readonly by: ComputerKind;
+  readonly by: Level;
 }
 
 /** How often a computer is asked for its turn before the people are told that it fails. */
@@ -112,7 +105,7 @@ function stepped(context: Context, event: GameMachineEvent): History | null {
 /** What the computer at the table is asked. */
 function thoughtOf(table: TableGame): Thought {
   const game = gameOf(table.history);
-  return { view: viewFor(game, game.state.player), by: computerAtTable(table) as ComputerKind };
+  return { view: viewFor(game, game.state.player), by: computerAtTable(table) as Level };
 }
 
 /** What comes of going on with a computer's plan; where the rules refuse it, that is a failure and another one is asked for. */

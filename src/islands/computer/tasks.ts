@@ -1,11 +1,11 @@
-import type { ComputerKind } from '../../machines/computers.ts';
 import type { Action, View } from '../../milestones/index.ts';
+import type { Level } from '../../players/levels.ts';
 
 /** What the worker can be asked for, each task with what it is given and what it answers. */
 export interface Tasks {
   /** The next actions of a computer player. */
   readonly turn: {
-    readonly input: { readonly view: View; readonly by: ComputerKind; readonly ms: number; readonly seed: number };
+    readonly input: { readonly view: View; readonly by: Level; readonly ms: number; readonly seed: number };
     readonly output: readonly Action[];
   };
 }

@@ -17,11 +17,7 @@ export interface Thinker {
    * Asks for something; what was asked before and is not answered yet is interrupted. Rejects when it is interrupted or
    * when the worker dies: the next question goes to a new one.
    */
-  readonly ask: <T extends Task>(
-    task: T,
-    input: Tasks[T]['input'],
-    asking: Asking,
-  ) => Promise<Tasks[T]['output']>;
+  readonly ask: <T extends Task>(task: T, input: Tasks[T]['input'], asking: Asking) => Promise<Tasks[T]['output']>;
   /** Interrupts whatever is thought about. */
   readonly stop: () => void;
 }

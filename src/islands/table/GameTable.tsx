@@ -9,6 +9,7 @@ import { newGame } from '../../milestones/index.ts';
 import { PRACTICE_SET } from '../../milestones/practice-set.ts';
 import { pageAddress } from '../../words/addresses.ts';
 import type { Language } from '../../words/languages.ts';
+import { computersAtTable } from '../computer/think.ts';
 import { Board } from '../pieces/Board.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { forgetLink, readLinked } from './linked.ts';
@@ -39,38 +40,39 @@ function KeptTable({ language }: Props) {
   const [blocked, setBlocked] = useState(false);
   // A game that came with a link while another one is kept.
   const [linked, setLinked] = useState<TableGame | 'damaged' | null>(null);
-  const machine = useMemo(
-    () =>
-      gameMachine.provide({
-        actors: {
-          load: fromPromise(async () => {
-            const brought = await readLinked(location.hash, language);
-            if (brought !== null) forgetLink();
-            let kept: TableGame | null = null;
-            try {
-              const read = await readKept();
-              setDamaged(read.damaged);
-              kept = read.table;
-            } catch {
-              setBlocked(true);
-            }
-            if (kept === null && brought !== 'damaged') return brought;
-            setLinked(brought);
-            return kept;
-          }),
+  const machine = useMemo(() => {
+    const { think, pace } = computersAtTable();
+    return gameMachine.provide({
+      delays: { pace },
+      actors: {
+        think,
+        load: fromPromise(async () => {
+          const brought = await readLinked(location.hash, language);
+          if (brought !== null) forgetLink();
+          let kept: TableGame | null = null;
+          try {
+            const read = await readKept();
+            setDamaged(read.damaged);
+            kept = read.table;
+          } catch {
+            setBlocked(true);
+          }
+          if (kept === null && brought !== 'damaged') return brought;
+          setLinked(brought);
+          return kept;
+        }),
+      },
+      actions: {
+        save: ({ context: { table } }) => {
+          if (table !== null)
+            keep(table).then(
+              () => setBlocked(false),
+              () => setBlocked(true),
+            );
         },
-        actions: {
-          save: ({ context: { table } }) => {
-            if (table !== null)
-              keep(table).then(
-                () => setBlocked(false),
-                () => setBlocked(true),
-              );
-          },
-        },
-      }),
-    [],
-  );
+      },
+    });
+  }, []);
   const actor = useActorRef(machine, { input: { set: PRACTICE_SET } });
   const table = useSelector(actor, select.table);
   const waitsFor = useSelector(actor, select.waitsFor);

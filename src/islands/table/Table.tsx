@@ -2,10 +2,14 @@ import './table.css';
 import { wordsFor } from 'words:table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { actionOf, allowedValues, type Choice, isChosen } from '../../machines/choice.ts';
+import { computerAtTable, decisionNear } from '../../machines/computers.ts';
 import type { GameMachineEvent, TableGame, WaitsFor } from '../../machines/game.ts';
-import { awaitsConfirmation, gameOf, playerAtTable } from '../../machines/history.ts';
+import { awaitsConfirmation, gameOf, playerAtTable, type Step } from '../../machines/history.ts';
 import { type Action, legalActions } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
+import { ComputerBar } from '../computer/ComputerBar.tsx';
+import { computerPrompt, waitsForComputer } from '../computer/computer-prompt.ts';
+import { useComputerSteps } from '../computer/use-computer-steps.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { type Choosing, useChooser } from './choosing.ts';
@@ -53,34 +57,38 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
     section.current?.scrollIntoView({ block: 'start' });
   }, [fresh]);
 
-  const lastStep = history.steps[history.at - 1];
   const { choice, shown, action } = chooser;
   const shownAction = shown === null || waitsFor === 'turnEnd' ? null : actionOf(game, shown);
   const preview = useMemo(
     () => (shownAction === null ? null : previewOf(game, shownAction, { names, seats })),
     [game, shownAction, names, seats],
   );
-  const happened = (at: TableGame) => {
-    const step = at.history.steps[at.history.at - 1];
-    const then: Telling = { names, seats: at.seats, state: gameOf(at.history).state };
-    return toldOf(step?.events ?? [])
-      .map((event) => eventInWords(event, then))
+  const stepInWords = ({ events, game: { state } }: Step) =>
+    toldOf(events)
+      .map((event) => eventInWords(event, { names, seats, state }))
       .join(' ');
+  const happened = ({ history: { steps, at } }: TableGame) =>
+    steps
+      .slice(at - 1, at)
+      .map(stepInWords)
+      .join('');
+  const isPersons = computerAtTable(table) === null;
+  const promptAt = (at: TableGame, waiting: WaitsFor) => {
+    const { steps, at: count } = at.history;
+    const who = playerAtTable(at.history);
+    return waitsForComputer(waiting)
+      ? computerPrompt(waiting, seats[who]?.name ?? '', language)
+      : promptFor(waiting, who, steps[count - 1], { names, seats, state: gameOf(at.history).state });
   };
-  const prompt = promptFor(waitsFor, player, lastStep, telling);
-  const told = waitsFor === 'turnEnd' ? happened(table) : askFor(game, choice, telling);
+  const prompt = promptAt(table, waitsFor);
+  const told = waitsFor === 'turnEnd' || !isPersons ? happened(table) : askFor(game, choice, telling);
+  useComputerSteps(table, (steps) => setSaid([...steps.map(stepInWords), ...(isPersons ? [prompt] : [])].join(' ')));
 
   /** Says what a step has led to, once, with what is waited for now. */
   const step = (event: GameMachineEvent, what: (after: TableGame) => string) => {
     let after = send(event);
     if (event.type === 'act' && after.waitsFor === 'turnEnd' && !confirmTurns) after = send({ type: 'confirm' });
-    const { history: then } = after.table;
-    const next = promptFor(after.waitsFor, playerAtTable(then), then.steps[then.at - 1], {
-      names,
-      seats,
-      state: gameOf(then).state,
-    });
-    setSaid(`${what(after.table)} ${next}`);
+    setSaid(`${what(after.table)} ${promptAt(after.table, after.waitsFor)}`);
   };
   const act = (taken: Action) => step({ type: 'act', action: taken }, happened);
   const tell = (next: Choosing) => {
@@ -100,7 +108,9 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   const choose = (chosen: Choice) => tell(chooser.choose(chosen));
 
   const finishing = legalActions(game).find(({ type }) => type === 'done' || type === 'leave-bonus');
-  const finish = waitsFor === 'turnEnd' ? undefined : finishing;
+  const finish = waitsFor === 'turnEnd' || !isPersons ? undefined : finishing;
+  const mayGoTo = (at: number) => decisionNear(table, at) !== null;
+  const endsHere = isPersons && awaitsConfirmation(history);
   const marking = {
     game,
     player,
@@ -175,20 +185,21 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
               onChoose={choose}
             />
           )}
+          <ComputerBar language={language} seats={seats} waitsFor={waitsFor} send={send} />
           <ActionBar
             language={language}
             undo={{
-              possible: history.at > 0,
+              possible: mayGoTo(history.at - 1),
               onPress: () =>
-                history.at > 0 &&
+                mayGoTo(history.at - 1) &&
                 step({ type: 'undo' }, (after) =>
                   words(after.history.marks === history.marks ? 'log.undone' : 'log.peeked'),
                 ),
             }}
             redo={{
-              possible: history.at < history.steps.length,
+              possible: mayGoTo(history.at + 1),
               onPress: () =>
-                history.at < history.steps.length &&
+                mayGoTo(history.at + 1) &&
                 step({ type: 'redo' }, (after) => `${words('log.redone')} ${happened(after)}`),
             }}
             confirm={{ possible: action !== null, onPress: () => action !== null && act(action) }}
@@ -198,8 +209,8 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
               onPress: () => (finish === undefined ? tell(chooser.explain({ type: 'done' })) : act(finish)),
             }}
             endTurn={{
-              possible: awaitsConfirmation(history),
-              onPress: () => awaitsConfirmation(history) && step({ type: 'confirm' }, () => ''),
+              possible: endsHere,
+              onPress: () => endsHere && step({ type: 'confirm' }, () => ''),
             }}
           />
         </>

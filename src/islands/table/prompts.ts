@@ -1,6 +1,7 @@
 import { type Key, wordsFor } from 'words:table';
 import type { Choice, Field } from '../../machines/choice.ts';
 import { actionOf, extensions, nextField } from '../../machines/choice.ts';
+import type { ComputerWaiting } from '../../machines/computers.ts';
 import type { WaitsFor } from '../../machines/game.ts';
 import type { Step } from '../../machines/history.ts';
 import { type ActionType, type Game, layoutOf } from '../../milestones/index.ts';
@@ -32,8 +33,13 @@ export function toolsFor(waitsFor: WaitsFor, { state }: Game): readonly ActionTy
   }
 }
 
-/** What the table waits for, as one sentence to the player at it; `last` is the step before. */
-export function promptFor(waitsFor: WaitsFor, player: number, last: Step | undefined, telling: Telling): string {
+/** What the table waits for from a person, as one sentence to the player at it; `last` is the step before. */
+export function promptFor(
+  waitsFor: Exclude<WaitsFor, ComputerWaiting>,
+  player: number,
+  last: Step | undefined,
+  telling: Telling,
+): string {
   const { names, seats, state } = telling;
   const words = wordsFor(names.language);
   const called = { player: seats[player]?.name ?? '' };
