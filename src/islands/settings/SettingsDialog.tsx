@@ -81,6 +81,8 @@ export function SettingsDialog({ language, dialog }: Props) {
           <SwitchRow {...row} name="sound" />
           <SwitchRow {...row} name="shortcuts" />
           <ChoiceRow {...row} name="hand" />
+          <ChoiceRow {...row} name="pace" />
+          <ChoiceRow {...row} name="thinking" />
         </fieldset>
         <div class="settings-end">
           <button type="button" class="button" data-quiet onClick={() => row.onChange(DEFAULT_SETTINGS)}>

@@ -9,6 +9,9 @@ export const CHOICES = {
   motion: ['device', 'full', 'none'],
   /** The hand whose thumb the buttons lie under. */
   hand: ['right', 'left'],
+  /** How long the computers’ actions are shown, and how long the Master may think about a turn. */
+  pace: ['usual', 'slow', 'fast', 'none'],
+  thinking: ['usual', 'short', 'long', 'longest'],
 } as const;
 
 /** A setting that is not there, or that this version does not know, is as usual. */
@@ -23,6 +26,8 @@ const SettingsSchema = v.object({
   text: oneOf(CHOICES.text),
   motion: oneOf(CHOICES.motion),
   hand: oneOf(CHOICES.hand),
+  pace: oneOf(CHOICES.pace),
+  thinking: oneOf(CHOICES.thinking),
   sound: flag(false),
   /** Whether an action that has been chosen in full waits for “Confirm”. */
   confirmActions: flag(true),
