@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { greedy } from '../players/greedy.ts';
 import type { ComputerPlayer } from '../players/player.ts';
-import { random } from '../players/random.ts';
+import { OptionError, oneOf, whole } from './arguments.ts';
+import { BOARDS } from './contest.ts';
+import { CONTESTANTS, playerFor } from './contestants.ts';
 
-const PLAYERS: Readonly<Record<string, ComputerPlayer>> = { random, greedy };
-const BOARDS = ['practice', 'random'] as const;
 const VARIANTS = ['equalCategoryScores'] as const;
 
 /** What the simulator is asked for. */
@@ -22,11 +21,9 @@ export interface SimulatorOptions {
 }
 
 export const USAGE = `npm run -s simulate -- --games N --players 2|3|4 --seed S
-  [--play random|greedy] [--board practice|random] [--start PLAYER] [--variant equalCategoryScores]
+  [--play random|greedy|apprentice|journeyman|master] [--simulations N] [--board practice|random]
+  [--start PLAYER] [--variant equalCategoryScores]
   [--trace | --summary]`;
-
-/** Something wrong with the command line; the message says what. */
-export class OptionError extends Error {}
 
 /**
  * Reads the command line of the simulator.
@@ -41,7 +38,9 @@ export function readOptions(args: readonly string[]): SimulatorOptions {
     games: whole('games', values.games, 1, 1_000_000_000),
     players,
     seed: whole('seed', values.seed, 0, 0xffffffff),
-    play: PLAYERS[oneOf('play', values.play, Object.keys(PLAYERS))] as ComputerPlayer,
+    play: playerFor(oneOf('play', values.play, CONTESTANTS), {
+      simulations: whole('simulations', values.simulations, 1, 1_000_000),
+    }),
     board: oneOf('board', values.board, BOARDS),
     start: values.start === undefined ? undefined : whole('start', values.start, 0, players - 1),
     equalCategoryScores: values.variant !== undefined,
@@ -58,6 +57,7 @@ function parse(args: readonly string[]) {
         players: { type: 'string' },
         seed: { type: 'string' },
         play: { type: 'string', default: 'random' },
+        simulations: { type: 'string', default: '50' },
         board: { type: 'string', default: 'practice' },
         start: { type: 'string' },
         variant: { type: 'string' },
@@ -68,18 +68,4 @@ function parse(args: readonly string[]) {
   } catch (error) {
     throw new OptionError((error as Error).message);
   }
-}
-
-function whole(name: string, text: string | undefined, from: number, to: number): number {
-  if (text === undefined) throw new OptionError(`--${name} is missing`);
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < from || value > to)
-    throw new OptionError(`--${name} is a whole number from ${from} to ${to}, not ${JSON.stringify(text)}`);
-  return value;
-}
-
-function oneOf<T extends string>(name: string, text: string, values: readonly T[]): T {
-  const found = values.find((value) => value === text);
-  if (found === undefined) throw new OptionError(`--${name} is ${values.join(' or ')}, not ${JSON.stringify(text)}`);
-  return found;
 }

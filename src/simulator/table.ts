@@ -3,11 +3,11 @@ import { type Figures, type Spread, SUPPLIES } from './figures.ts';
 
 type Cell = string | number;
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+export const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const decimal = (value: number) => value.toFixed(1);
 
 /** Cells in columns: the first to the left, the others to the right. */
-function columns(rows: readonly (readonly Cell[])[]): string {
+export function columns(rows: readonly (readonly Cell[])[]): string {
   const texts = rows.map((row) => row.map(String));
   const width = (i: number) => Math.max(...texts.map((row) => row[i]?.length ?? 0));
   return texts

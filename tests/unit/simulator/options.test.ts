@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { OptionError, readOptions } from '../../../src/simulator/options.ts';
+import { OptionError } from '../../../src/simulator/arguments.ts';
+import { readOptions } from '../../../src/simulator/options.ts';
 
 const read = (line: string) => readOptions(line.split(' '));
 
@@ -25,7 +26,10 @@ test.each([
   ['--games 1 --players 2 --seed x', '--seed is a whole number'],
   ['--games 1 --players 2 --seed 4294967296', '--seed is a whole number'],
   ['--games 1 --players 2 --seed 1 --start 2', '--start is a whole number from 0 to 1'],
-  ['--games 1 --players 2 --seed 1 --play best', '--play is random or greedy, not "best"'],
+  [
+    '--games 1 --players 2 --seed 1 --play best',
+    '--play is random or greedy or apprentice or journeyman or master, not "best"',
+  ],
   ['--games 1 --players 2 --seed 1 --play constructor', '--play is random or greedy'],
   ['--games 1 --players 2 --seed 1 --board printed', '--board is practice or random'],
   ['--games 1 --players 2 --seed 1 --variant none', '--variant is equalCategoryScores'],

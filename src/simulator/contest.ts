@@ -1,0 +1,46 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { newGame, randomSet } from '../milestones/index.ts';
+import { PRACTICE_SET } from '../milestones/practice-set.ts';
+import { type Contestant, playerFor, type Thought } from './contestants.ts';
+import { play } from './play.ts';
+
+export const BOARDS = ['practice', 'random'] as const;
+
+/** Two contestants who meet at tables of the same kind. */
+export interface Pairing {
+  readonly between: readonly [Contestant, Contestant];
+  readonly players: number;
+  readonly board: (typeof BOARDS)[number];
+}
+
+/** One game of a pairing. */
+export interface Contest extends Pairing {
+  /** Its place among the games of the pairing. */
+  readonly game: number;
+  readonly seed: number;
+  readonly thought: Thought;
+}
+
+/** How many random boards there are; the games are spread over them. */
+const RANDOM_BOARDS = 10;
+
+/**
+ * Plays a game and gives the share of the victory that fell to the first of the two. They sit by turns, and every deal is played twice,
+ * the second time with seats exchanged, so that over both games each of them holds the same seats on the same deal. The game follows from the contest alone
+ * (unless the players think by the clock); all pairings with the same number of players and the same seed get the same deals.
+ * @throws Error where a player gives a refused action.
+ */
+export function firstsShare({ between, players, board, game, seed, thought }: Contest): number {
+  const deal = game >> 1;
+  const random = xoroshiro128plus(seed + deal);
+  const start = newGame({
+    players,
+    seed: uniformInt(random, 0, 0xffffffff),
+    set: board === 'random' ? randomSet(deal % RANDOM_BOARDS) : PRACTICE_SET,
+  });
+  const sides = start.state.players.map((_, seat) => (seat + game) % 2);
+  const seats = sides.map((side) => playerFor(between[side] as Contestant, thought));
+  const winners = [...play(start, seats, random)].at(-1)?.game.state.winners ?? [];
+  return winners.filter((winner) => sides[winner] === 0).length / winners.length;
+}
