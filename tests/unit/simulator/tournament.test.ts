@@ -36,7 +36,9 @@ test.each([
 
 test('its last line is one JSON object, the same for the same seed', async () => {
   const run = async () => {
-    const child = tournament('--games 2 --players 2 --among apprentice,greedy,journeyman --seed 3 --simulations 1 --json');
+    const child = tournament(
+      '--games 2 --players 2 --among apprentice,greedy,journeyman --seed 3 --simulations 1 --json',
+    );
     const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
     expect(code).toBe(0);
     return printed;
