@@ -15,6 +15,7 @@ import { ActionBar } from './ActionBar.tsx';
 import { type Choosing, useChooser } from './choosing.ts';
 import { FinalScoring } from './FinalScoring.tsx';
 import { Log } from './Log.tsx';
+import { useLookingBack } from './looking-back.ts';
 import { previewInWords } from './Message.tsx';
 import { namesFor } from './names.ts';
 import { Panel } from './Panel.tsx';
@@ -56,6 +57,8 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'start' });
   }, [fresh]);
+
+  const { past, failed, lookBack, stop } = useLookingBack(section);
 
   const { choice, shown, action } = chooser;
   const shownAction = shown === null || waitsFor === 'turnEnd' ? null : actionOf(game, shown);
@@ -141,6 +144,19 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
       ...(again === seed ? { startingPlayer: game.options.startingPlayer } : {}),
     });
 
+  if (past !== null)
+    return (
+      <past.View
+        names={names}
+        table={table}
+        from={past.from}
+        onReturn={stop}
+        onBranch={(at) => {
+          send({ type: 'goTo', at });
+          stop();
+        }}
+      />
+    );
   return (
     <TableView
       names={names}
@@ -157,6 +173,11 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
       attention={`${history.at} ${choice?.type}`}
       head={
         <>
+          {failed && (
+            <p class="table-notice" role="alert">
+              {words('past.failed')}
+            </p>
+          )}
           {state.turnsLeft !== null && waitsFor !== 'over' && (
             <p class="last-turns">{words('turn.last', { n: state.turnsLeft })}</p>
           )}
@@ -217,7 +238,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
       }
       side={
         <>
-          <Log history={history} names={names} seats={seats} />
+          <Log history={history} names={names} seats={seats} onShow={lookBack} />
           <section class="table-game">
             {seed !== null && <p>{words('seed.shown', { seed })}</p>}
             <button type="button" class="button" data-quiet onClick={() => send({ type: 'leave' })}>

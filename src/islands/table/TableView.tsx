@@ -40,6 +40,7 @@ interface Props {
   readonly tileChoice?: TileChoice | undefined;
   /** Changes whenever something else is to be looked at on the board. */
   readonly attention: string;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   /** Below the players. */
   readonly head?: ComponentChildren;
   /** What is to be done. */
@@ -80,6 +81,7 @@ export function TableView(props: Props) {
       class={mode === undefined ? 'table' : `table table-${mode}`}
       tabIndex={-1}
       aria-label={props.label}
+      onKeyDown={props.onKeyDown}
     >
       <h1 class="unseen">{words('title')}</h1>
       <p class="unseen" aria-live="polite" data-live>
