@@ -38,7 +38,7 @@ export interface PlayedTurn {
 }
 
 /** Whether a turn of player 0 has ended. */
-export const hasEnded = ({ state }: Game): boolean => state.player !== 0 || state.phase === 'over';
+const hasEnded = ({ state }: Game): boolean => state.player !== 0 || state.phase === 'over';
 
 /**
  * Plays the turn of player 0; `next` gives one or more actions until the turn has ended.
