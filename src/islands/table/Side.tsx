@@ -15,12 +15,14 @@ interface Props {
   readonly names: Names;
   /** Whose board is shown elsewhere. */
   readonly player: number;
+  /** The rows of tiles that nobody chooses from now. */
+  readonly tiles: ComponentChildren;
   /** What comes after the supplies: the log and what concerns the game as a whole. */
   readonly children: ComponentChildren;
 }
 
-/** What lies beside the table: score track, the other player boards, supplies. */
-export function Side({ table, names, player, children }: Props) {
+/** What lies beside the table: tiles, score track, the other player boards, supplies. */
+export function Side({ table, names, player, tiles, children }: Props) {
   const words = wordsFor(names.language);
   const { history, seats } = table;
   const { state } = gameOf(history);
@@ -29,6 +31,7 @@ export function Side({ table, names, player, children }: Props) {
   const others = seats.map((_, i) => (player + 1 + i) % seats.length).filter((i) => i !== player);
   return (
     <aside class="table-side" aria-label={words('side.label')}>
+      {tiles}
       <section>
         <h2>{words('track.heading')}</h2>
         <ScoreTrack
@@ -40,12 +43,14 @@ export function Side({ table, names, player, children }: Props) {
           })}
         />
       </section>
-      {others.map((i) => (
-        <section key={seats[i]?.name}>
-          <h2>{words('loop.heading', { player: seats[i]?.name ?? '' })}</h2>
-          <SeatBoard names={names} seats={seats} state={state} player={i} />
-        </section>
-      ))}
+      <div class="other-boards">
+        {others.map((i) => (
+          <section key={seats[i]?.name}>
+            <h2>{words('loop.heading', { player: seats[i]?.name ?? '' })}</h2>
+            <SeatBoard names={names} seats={seats} state={state} player={i} />
+          </section>
+        ))}
+      </div>
       <Supplies language={names.language} state={state} />
       {children}
     </aside>

@@ -13,9 +13,11 @@ import { Side } from './Side.tsx';
 import type { Pointed } from './spots.ts';
 import { TileRow } from './TileRow.tsx';
 
+type TileRowName = 'starting' | 'display';
+
 /** How the tiles of a row are chosen. */
 export interface TileChoice {
-  readonly row: 'starting' | 'display';
+  readonly row: TileRowName;
   readonly onPress: (pressed: Pointed) => void;
   readonly isChosen: (tile: string) => boolean;
   readonly isAllowed: (tile: string) => boolean;
@@ -60,14 +62,19 @@ export function TableView(props: Props) {
   const yielded = (lastStep?.action.player === player ? lastStep.events : []).flatMap((event) =>
     event.type === 'goods' ? event.spaces.map((n) => `worker-${n}` as Space) : [],
   );
-  const tileRow = (row: TileChoice['row'], tiles: readonly string[]) => {
-    const choice = tileChoice?.row === row ? tileChoice : undefined;
+  const tileRows = { starting: state.startingTiles, display: state.display };
+  const laid = state.startingTiles.length > 0 ? (['starting', 'display'] as const) : (['display'] as const);
+  // Tiles to choose from come into the hand, to the loop that they are placed on; where they lay, a shadow keeps the place.
+  const tileRow = (row: TileRowName, choice?: TileChoice) => {
+    const away = choice === undefined && tileChoice?.row === row;
     return (
       <TileRow
+        key={row}
         heading={words(`${row}.heading`)}
-        tiles={tiles}
+        tiles={tileRows[row]}
         workerTiles={game.workerTiles}
         names={names}
+        away={away}
         onPress={choice?.onPress}
         isChosen={(tile) => choice?.isChosen(tile) ?? false}
         isAllowed={(tile) => choice?.isAllowed(tile) ?? false}
@@ -104,24 +111,23 @@ export function TableView(props: Props) {
         highlight={lastBuilt(history)}
         attention={props.attention}
       />
-      <div class="table-tiles">
-        {state.startingTiles.length > 0 && tileRow('starting', state.startingTiles)}
-        {tileRow('display', state.display)}
+      <div class="table-hand">
+        {tileChoice !== undefined && <div class="hand-tiles">{tileRow(tileChoice.row, tileChoice)}</div>}
+        <section class="own-board">
+          <h2 class="unseen">{words('loop.heading', { player: seats[player]?.name ?? '' })}</h2>
+          <SeatBoard
+            names={names}
+            seats={seats}
+            state={state}
+            player={player}
+            spaces={props.spaces}
+            spots={props.loopSpots}
+            highlight={yielded}
+          />
+        </section>
+        <div class="table-act">{props.act}</div>
       </div>
-      <section class="own-board">
-        <h2 class="unseen">{words('loop.heading', { player: seats[player]?.name ?? '' })}</h2>
-        <SeatBoard
-          names={names}
-          seats={seats}
-          state={state}
-          player={player}
-          spaces={props.spaces}
-          spots={props.loopSpots}
-          highlight={yielded}
-        />
-      </section>
-      <div class="table-act">{props.act}</div>
-      <Side table={table} names={names} player={player}>
+      <Side table={table} names={names} player={player} tiles={laid.map((row) => tileRow(row))}>
         {props.side}
       </Side>
     </section>

@@ -10,6 +10,8 @@ interface Props {
   readonly tiles: readonly string[];
   readonly workerTiles: readonly WorkerTile[];
   readonly names: Names;
+  /** Whether the tiles are only shadows here, because they are shown elsewhere. */
+  readonly away?: boolean;
   /** Absent where no tile is to be chosen. */
   readonly onPress?: ((pressed: Pointed) => void) | undefined;
   readonly isChosen: (tile: string) => boolean;
@@ -17,11 +19,11 @@ interface Props {
 }
 
 /** Worker tiles in a row: to look at, or to choose one. */
-export function TileRow({ heading, tiles, workerTiles, names, onPress, isChosen, isAllowed }: Props) {
+export function TileRow({ heading, tiles, workerTiles, names, away = false, onPress, isChosen, isAllowed }: Props) {
   const words = wordsFor(names.language);
   const byId = new Map(workerTiles.map((tile) => [tile.id, tile]));
   return (
-    <section class="tile-row">
+    <section class={away ? 'tile-row tile-row-away' : 'tile-row'} aria-hidden={away}>
       <h2>{heading}</h2>
       <ul>
         {tiles.map((id) => {
