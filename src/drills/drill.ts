@@ -1,0 +1,115 @@
+import type { Game, Reason, RuleId } from '../milestones/index.ts';
+
+/** What can be practised, in the order of the rules, and the rules that its drills turn on. */
+export const TOPIC_RULES = {
+  moves: ['5.3', '5.4'],
+  yield: ['6.2', '6.3', '6.4', '6.6'],
+  hiring: ['7.1', '7.5'],
+  streets: ['8.4', '8.5'],
+  sections: ['8.3', '8.7'],
+  lots: ['8.10', '8.12', '8.13'],
+  houses: ['8.11', '9.6'],
+  marketplaces: ['8.14', '8.15'],
+  bonus: ['9.2', '9.3'],
+  flour: ['10.2', '10.4'],
+  castle: ['11.2', '11.3', '11.6'],
+  majorities: ['12.5', '12.6'],
+} as const satisfies { readonly [topic: string]: readonly RuleId[] };
+
+export type Topic = keyof typeof TOPIC_RULES;
+export const TOPICS = Object.keys(TOPIC_RULES) as Topic[];
+
+/** The topic whose drills turn on a rule; undefined where no drill does. */
+export function topicOf(rule: RuleId): Topic | undefined {
+  return TOPICS.find((topic) => (TOPIC_RULES[topic] as readonly RuleId[]).includes(rule));
+}
+
+/** Reasons of an answer that are no refusals. */
+export const DRILL_REASONS = [
+  'lies-ahead',
+  'yields',
+  'yields-vp',
+  'started-there',
+  'yields-nothing',
+  'ascends',
+  'falls',
+  'starts-at-stall',
+  'starts-at-end',
+  'starts-at-marketplace',
+  'ends-there',
+  'street-on-edge',
+  'counts',
+  'milestone-covers',
+  'marketplace-covers',
+  'bonus-scores',
+  'takes-marketplace',
+  'takes-bonus',
+  'best-number',
+  'only-number',
+  'lower-number',
+  'keeps-three',
+  'may-be-covered',
+  'highest',
+  'tied',
+  'lower',
+  'all-equal',
+] as const;
+
+/** One reason of an answer: the rule, the code that has a sentence in every language, the pieces concerned, and a number where the sentence needs one. */
+export interface Why {
+  readonly rule: RuleId;
+  readonly reason: Reason | (typeof DRILL_REASONS)[number];
+  readonly at: readonly string[];
+  readonly n: number;
+}
+
+/** The answers to a question of yes or no. */
+export const YES_OR_NO: readonly number[] = [0, 1];
+
+/** The answers to a question of how many. */
+export function upTo(most: number): number[] {
+  return Array.from({ length: most + 1 }, (_, n) => n);
+}
+
+/** One thing that is to be answered. */
+export interface Item {
+  /**
+   * What it is about, none twice in a drill: a point, a lot or a space; `vp`, `workers` or a good that is counted; goods that are kept,
+   * as in `stone stone coin`; a kind of worker and a player, as in `coiner 1`.
+   */
+  readonly at: string;
+  /** The numbers that can be answered, ascending. */
+  readonly options: readonly number[];
+  readonly answer: number;
+  readonly why: readonly Why[];
+}
+
+/** What a topic draws: a position, what the question names (places, a tile, kinds of workers), and what is to be answered. */
+export interface Exercise {
+  readonly game: Game;
+  readonly subject: readonly string[];
+  readonly items: readonly Item[];
+}
+
+export interface Drill extends Exercise {
+  readonly topic: Topic;
+  readonly seed: number;
+}
+
+/** A reader's answers by item; an item that is missing is answered with its least option. */
+export type Answers = { readonly [at: string]: number };
+
+/** What is answered for an item. */
+export function givenFor({ at, options }: Item, answers: Answers): number {
+  return answers[at] ?? (options[0] as number);
+}
+
+/** The items that are answered wrongly. */
+export function mistakesIn({ items }: Exercise, answers: Answers): Item[] {
+  return items.filter((item) => givenFor(item, answers) !== item.answer);
+}
+
+/** Whether an exercise is solved by answering everything with the least, or everything with the most. */
+export function isTrivial({ items }: Exercise): boolean {
+  return [0, -1].some((end) => items.every(({ options, answer }) => answer === options.at(end)));
+}

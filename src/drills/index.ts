@@ -1,0 +1,67 @@
+import type { RuleId } from '../milestones/index.ts';
+import { type Draw, drawsFrom } from './chance.ts';
+import { type Drill, type Exercise, isTrivial, type Topic, topicOf } from './drill.ts';
+import { bonus } from './topics/bonus.ts';
+import { castle } from './topics/castle.ts';
+import { flour } from './topics/flour.ts';
+import { hiring } from './topics/hiring.ts';
+import { houses } from './topics/houses.ts';
+import { lots } from './topics/lots.ts';
+import { majorities } from './topics/majorities.ts';
+import { marketplaces } from './topics/marketplaces.ts';
+import { moves } from './topics/moves.ts';
+import { sections } from './topics/sections.ts';
+import { streets } from './topics/streets.ts';
+import { yields } from './topics/yield.ts';
+
+export * from './drill.ts';
+
+const EXERCISES: { readonly [T in Topic]: (draw: Draw) => Exercise | null } = {
+  moves,
+  yield: yields,
+  hiring,
+  streets,
+  sections,
+  lots,
+  houses,
+  marketplaces,
+  bonus,
+  flour,
+  castle,
+  majorities,
+};
+
+/** Drills are called by numbers below this, so that one can be told to a friend. */
+export const MOST_SEEDS = 1_000_000;
+
+/** One in so many drills may be trivial, so that “everything” and “nothing” are answers that have to be thought of. */
+const TRIVIAL_ONE_IN = 25;
+
+/** The drill of a topic that a seed, a whole number below `MOST_SEEDS`, determines. */
+export function drillOf(topic: Topic, seed: number): Drill {
+  const draw = drawsFrom(seed);
+  const mayBeTrivial = draw(1, TRIVIAL_ONE_IN) === 1;
+  for (;;) {
+    const exercise = EXERCISES[topic](draw);
+    if (exercise !== null && (mayBeTrivial || !isTrivial(exercise))) return { topic, seed, ...exercise };
+  }
+}
+
+/** How many drills are looked through for one that turns on a rule. */
+const TRIES = 40;
+
+/** Whether a rule decides about any of a drill's answers. */
+export function turnsOn({ items }: Exercise, rule: RuleId): boolean {
+  return items.some(({ why }) => why.some((reason) => reason.rule === rule));
+}
+
+/** A drill that turns on a rule: of its topic, the first from a seed on that does, or the seed's own. Null where no topic practises the rule. */
+export function drillOn(rule: RuleId, seed: number): Drill | null {
+  const topic = topicOf(rule);
+  if (topic === undefined) return null;
+  for (let i = 0; i < TRIES; i++) {
+    const drill = drillOf(topic, (seed + i) % MOST_SEEDS);
+    if (turnsOn(drill, rule)) return drill;
+  }
+  return drillOf(topic, seed);
+}

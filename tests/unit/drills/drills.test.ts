@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import {
+  type Drill,
+  drillOf,
+  drillOn,
+  MOST_SEEDS,
+  mistakesIn,
+  TOPIC_RULES,
+  TOPICS,
+  topicOf,
+  turnsOn,
+} from '../../../src/drills/index.ts';
+import { RULE_IDS, type RuleId } from '../../../src/milestones/index.ts';
+import { brokenInvariants } from '../milestones/invariants.ts';
+import { countOf } from './count.ts';
+
+/** How many drills of each topic are counted again: `DRILLS=10000` counts as many as the game's players will ever see. */
+const DRILLS = Number(process.env.DRILLS ?? 250);
+
+/** Seeds spread over all that there are. */
+const seeds = Array.from({ length: DRILLS }, (_, i) => (i * 7919 + 13) % MOST_SEEDS);
+
+/** What is wrong with a drill, in words for the report. */
+function faultsOf(drill: Drill): string[] {
+  const { items, topic, seed } = drill;
+  const count = countOf(drill);
+  const asked = new Map(items.map((item) => [item.at, item]));
+  const faults = [
+    ...(asked.size < items.length ? ['asks something twice'] : []),
+    ...items.flatMap(({ at, answer, options, why }) => [
+      ...(count.get(at) === answer ? [] : [`${at}: ${answer}, but the count is ${count.get(at)}`]),
+      ...(options.includes(answer) ? [] : [`${at}: ${answer} cannot be chosen`]),
+      ...(options.length > 1 && [...options].sort((a, b) => a - b).join() === options.join() ? [] : [`${at}: options`]),
+      ...(why.length > 0 || at === 'vp' ? [] : [`${at}: no reason`]),
+    ]),
+    // Nobody who answers every item rightly has overlooked anything else.
+    ...[...count].flatMap(([at, answer]) => (answer > 0 && !asked.has(at) ? [`${at} is not asked for`] : [])),
+    ...brokenInvariants(drill.game),
+  ];
+  return faults.map((fault) => `${topic} ${seed}: ${fault}`);
+}
+
+/** Whether all of a drill’s items, or none, are right; numbers are all as small, or as great, as could be thought. */
+function isAllOrNothing(drill: Drill): boolean {
+  const count = countOf(drill);
+  const isAt = (end: (...options: number[]) => number) =>
+    drill.items.every(({ at, options }) => count.get(at) === end(...options));
+  return isAt(Math.min) || isAt(Math.max);
+}
+
+for (const topic of TOPICS) {
+  test(`${topic}: ${DRILLS} drills have the answers of an independent count, and few are trivial`, {
+    timeout: 3_600_000,
+  }, () => {
+    let trivial = 0;
+    for (const seed of seeds) {
+      const drill = drillOf(topic, seed);
+      expect(faultsOf(drill)).toEqual([]);
+      if (isAllOrNothing(drill)) trivial++;
+    }
+    expect(trivial).toBeLessThanOrEqual(DRILLS / 20);
+  });
+}
+
+test('the same seed gives the same drill, another one another', () => {
+  for (const topic of TOPICS) {
+    expect(drillOf(topic, 4711)).toEqual(drillOf(topic, 4711));
+    const texts = new Set(seeds.slice(0, 40).map((seed) => JSON.stringify(drillOf(topic, seed).game)));
+    expect(texts.size).toBe(40);
+  }
+});
+
+test('a drill is plain data', () => {
+  for (const topic of TOPICS) {
+    const drill = drillOf(topic, 99);
+    expect(JSON.parse(JSON.stringify(drill))).toEqual(drill);
+  }
+});
+
+test('each rule of a topic is found in a drill of it, and belongs to one topic only', () => {
+  for (const topic of TOPICS) {
+    for (const rule of TOPIC_RULES[topic] as readonly RuleId[]) {
+      expect(topicOf(rule)).toBe(topic);
+      for (const seed of [0, 1000, MOST_SEEDS - 1]) {
+        const drill = drillOn(rule, seed) as Drill;
+        expect(drill.topic).toBe(topic);
+        expect(turnsOn(drill, rule), `${rule} from ${seed}`).toBe(true);
+        // A drill that was looked for is called by its own seed, so that a link leads to it.
+        expect(drillOf(topic, drill.seed)).toEqual(drill);
+      }
+    }
+  }
+  const practised = RULE_IDS.filter((rule) => topicOf(rule) !== undefined);
+  expect(practised).toHaveLength(Object.values(TOPIC_RULES).flat().length);
+  expect(drillOn('1.1', 0)).toBeNull();
+});
+
+test('answers are marked item by item; what is not answered counts as the least', () => {
+  const drill = drillOf('streets', 5);
+  const right = Object.fromEntries(drill.items.map(({ at, answer }) => [at, answer]));
+  expect(mistakesIn(drill, right)).toEqual([]);
+  expect(mistakesIn(drill, {})).toEqual(drill.items.filter(({ answer }) => answer === 1));
+  const [first] = drill.items as [Drill['items'][number]];
+  expect(mistakesIn(drill, { ...right, [first.at]: 1 - first.answer })).toEqual([first]);
+});
