@@ -10,6 +10,7 @@ import type { Language } from '../../words/languages.ts';
 import { ComputerBar } from '../computer/ComputerBar.tsx';
 import { computerPrompt, waitsForComputer } from '../computer/computer-prompt.ts';
 import { useComputerSteps } from '../computer/use-computer-steps.ts';
+import { rememberRefusals } from '../drill/mistakes-store.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { type Choosing, useChooser } from './choosing.ts';
@@ -96,6 +97,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   const act = (taken: Action) => step({ type: 'act', action: taken }, happened);
   const tell = (next: Choosing) => {
     const previewed = next.action === null ? null : previewOf(game, next.action, { names, seats });
+    rememberRefusals(next.refusals);
     if (next.refusals.length > 0)
       setSaid(
         `${words('refused.heading')} ${next.refusals.map((refusal) => refusalInWords(refusal, names)).join(' ')}`,

@@ -1,0 +1,77 @@
+import { type Key, wordsFor } from 'words:drills';
+import type { Drill, Item, Topic, Why } from '../../drills/index.ts';
+import {
+  GOODS,
+  type Good,
+  type Goods,
+  type Kind,
+  type Player,
+  REASONS,
+  type Reason,
+  type Space,
+} from '../../milestones/index.ts';
+import { indexOf, isSpace, workerOn } from '../../milestones/loop.ts';
+import type { Names } from '../table/names.ts';
+import { lotName, pointName, spaceName } from '../table/place-names.ts';
+import { refusalInWords } from '../table/tell.ts';
+
+/** The topics whose questions ask for numbers only. */
+const COUNTED: readonly Topic[] = ['yield', 'houses', 'majorities'];
+
+/** Whether a number is to be given for an item, and not yes or no. */
+export const isNumber = ({ topic }: Drill, { at }: Item): boolean => COUNTED.includes(topic) || at === 'workers';
+
+/** The items that are places of the picture, to be chosen there. */
+export function placesOf(drill: Drill): Item[] {
+  return drill.items.filter((item) => !isNumber(drill, item) && !isGoods(item));
+}
+
+const isGoods = ({ at }: Item): boolean => at.split(' ').every((each) => (GOODS as readonly string[]).includes(each));
+
+/** Goods in a list, counted: “stone stone coin”. */
+function countedGoods(at: string): Partial<Goods> {
+  const list = at.split(' ') as Good[];
+  return Object.fromEntries(list.map((good) => [good, list.filter((each) => each === good).length]));
+}
+
+/** What the question names: a tile, kinds of workers, a bonus tile with its lot, where a move leads, or a place. */
+function subjectName({ topic, game }: Drill, subject: string, names: Names): string {
+  const bonus = game.state.bonusTiles[subject];
+  if (topic === 'majorities') return names.kind(subject as Kind);
+  if (topic === 'bonus' && bonus !== undefined) return `${names.kind(bonus)} (${names.lot(subject)})`;
+  return isSpace(subject) ? names.to(subject, (game.state.players[0] as Player).spaces) : names.of(subject);
+}
+
+/** The question of a drill. */
+export function questionOf(drill: Drill, names: Names): string {
+  const subject = names.list(drill.subject.map((each) => subjectName(drill, each, names)));
+  return wordsFor(names.language)(`ask.${drill.topic}`, { subject });
+}
+
+/** What an item is called. `players` are the names by seat. */
+export function itemName(drill: Drill, { at }: Item, names: Names, players: readonly string[]): string {
+  const words = wordsFor(names.language);
+  const { game, topic } = drill;
+  if (topic === 'majorities') {
+    const [kind, player] = at.split(' ') as [Kind, string];
+    return words('item.share', { kinds: names.kinds(kind), player: players[Number(player)] as string });
+  }
+  if (at === 'vp' || at === 'workers') return words(`item.${at}`);
+  if (topic === 'yield') return words('item.goods', { good: names.good(at as Good) });
+  if (topic === 'castle') return words('item.keep', { goods: names.goods(countedGoods(at), 'object') });
+  if (isSpace(at)) return spaceName(game, 0, names, at);
+  return at.includes('+') ? lotName(game, names, at) : pointName(game, names, at);
+}
+
+const isReason = (reason: Why['reason']): reason is Reason => (REASONS as readonly string[]).includes(reason);
+
+/** A reason as a sentence. */
+export function whyInWords({ game }: Drill, { rule, reason, at, n }: Why, names: Names): string {
+  if (isReason(reason)) return refusalInWords({ rule, reason, at }, names);
+  const [first = ''] = at;
+  const { spaces } = game.state.players[0] as Player;
+  const worker = isSpace(first)
+    ? `${names.employment(workerOn(spaces, indexOf(first as Space)))} (${names.space(first)})`
+    : '';
+  return wordsFor(names.language)(`why.${reason}` as Key, { at: names.list(at.map(names.of)), n, worker });
+}

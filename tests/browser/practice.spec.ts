@@ -1,0 +1,203 @@
+import { expect, type Page, test } from '@playwright/test';
+import { drillOf, TOPICS } from '../../src/drills/index.ts';
+import { expectAccessible } from './axe.ts';
+
+const question = (page: Page) => page.getByRole('heading', { level: 2 });
+const result = (page: Page) => page.getByRole('heading', { level: 3 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens a drill and waits until it answers. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('astro-island:not([ssr]) .drill').first()).toBeVisible();
+}
+
+test('a drill is answered by keyboard, in the picture and in the list', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a keyboard is for desktops');
+  const drill = drillOf('streets', 5);
+  await open(page, 'en/practice/streets/#5');
+  await page.locator('.drill .spot[tabindex="0"]').focus();
+  await page.keyboard.press('Home');
+  const first = page.locator('.spot:focus');
+  const at = await first.getAttribute('data-at');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.spot:focus')).not.toHaveAttribute('data-at', at as string);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.spot:focus')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Space');
+  await expect(page.locator('.spot:focus')).not.toHaveAttribute('aria-pressed', 'true');
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Answer from a list')).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (const { answer } of drill.items) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveRole('checkbox');
+    if (answer === 1) await page.keyboard.press('Space');
+  }
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Check')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toHaveText('All of it right!');
+  await expect(result(page)).toBeFocused();
+  await expect(page.locator('.drill-right')).toHaveCount(drill.items.filter(({ answer }) => answer === 1).length);
+});
+
+test('what is wrong or missed is named, with the reason and the rule', async ({ page }) => {
+  const drill = drillOf('streets', 5);
+  await open(page, 'en/practice/streets/#5');
+  const wrong = drill.items.find(({ why }) => why[0]?.reason === 'branches-between-sections');
+  await page.locator(`[data-at="${wrong?.at}"]`).click();
+  await button(page, 'Check').click();
+  const rights = drill.items.filter(({ answer }) => answer === 1).length;
+  await expect(result(page)).toHaveText(`${rights + 1} mistakes.`);
+  await expect(page.locator('.drill-missed')).toHaveCount(rights);
+  const told = page.locator('.drill-wrong');
+  await expect(told).toContainText('without a marketplace no third one starts there');
+  await expect(told.getByRole('link', { name: 'Rule 8.5' })).toHaveAttribute('href', /rules\/board-of-works\/#8\.5$/);
+  await expect(page.locator(`[data-at="${wrong?.at}"]`)).toHaveCount(0);
+  await expect(page.locator('.spot-cause')).toHaveCount(1);
+
+  await button(page, 'Next exercise').click();
+  await expect(question(page)).toBeFocused();
+  await expect(page).not.toHaveURL(/#5$/);
+  await expect(button(page, 'Check')).toBeVisible();
+});
+
+test('a drill is solved through roles and names alone', async ({ page }) => {
+  const { items } = drillOf('yield', 7);
+  await open(page, 'en/practice/yield/#7');
+  await expect(page.getByRole('img', { name: /^Player board of Nora/ })).toBeVisible();
+  const names = { wood: 'Goods: wood', vp: 'VP' } as Record<string, string>;
+  for (const { at, answer } of items) {
+    const group = page.getByRole('group', { name: names[at] as string, exact: true });
+    await group.getByRole('radio', { name: String(answer), exact: true }).check();
+  }
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('heading', { name: 'All of it right!' })).toBeFocused();
+});
+
+test('the address names the drill: reload, another language, a link that names none', async ({ page }) => {
+  await open(page, 'en/practice/houses/');
+  await expect(page).toHaveURL(/#\d+$/);
+  const seed = new URL(page.url()).hash.slice(1);
+  await expect(page.getByText(`Exercise ${seed}`, { exact: true })).toBeVisible();
+  const asked = await question(page).textContent();
+  await page.reload();
+  await expect(question(page)).toHaveText(asked as string);
+
+  const [lot] = /\w\d-\w\d-\w\d/.exec(asked as string) as RegExpExecArray;
+  await open(page, `hu/practice/houses/#${seed}`);
+  await expect(question(page)).toContainText(lot);
+
+  await open(page, 'en/practice/houses/#7<script>');
+  await expect(page.getByText('This link names no exercise.')).toBeVisible();
+  await expect(page).toHaveURL(/#\d+$/);
+});
+
+/** What the page keeps, as it was written down. */
+const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('mistakes') as string));
+
+test('what the table refuses is remembered, practised only on request, and comes back later', async ({ page }) => {
+  await page.goto('en/play/');
+  await page.locator('.setup-start').click();
+  await expect(page.locator('.table')).toBeVisible();
+  // The draft comes first: “Done” has nothing to finish.
+  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Done' }).click({ force: true });
+  await expect(page.locator('.refusal')).toBeVisible();
+  expect(Object.values((await kept(page)).rules)).toEqual([{ times: 1, box: 0, due: expect.any(Number) }]);
+
+  await page.evaluate(() => {
+    const before = JSON.parse(localStorage.getItem('mistakes') as string);
+    const mistake = { times: 2, box: 0, due: 0 };
+    localStorage.setItem('mistakes', JSON.stringify({ ...before, rules: { ...before.rules, '12.6': mistake } }));
+  });
+  await page.goto('en/practice/daily/');
+  await expect(page.getByText('no exercise: read it again')).toBeVisible();
+  await expect(page.getByText('refused 2 times')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Begin/ })).toHaveCount(0);
+  await button(page, 'Yes, let me practise these').click();
+  await page.getByRole('button', { name: 'Begin (1 exercise)' }).click();
+  await expect(page.getByText('Rule 12.6 · 1 of 1')).toBeVisible();
+  await button(page, 'Check').click();
+  await expect(page.getByRole('link', { name: 'Rule 12.6' }).nth(1)).toBeVisible();
+  await expect(result(page)).toContainText('mistake');
+  await button(page, 'Finish').click();
+  await expect(page.getByText('Done for today.')).toBeVisible();
+  await expect(page.getByText('again tomorrow')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nothing is due today. The next exercise comes tomorrow.')).toBeVisible();
+  expect((await kept(page)).rules['12.6'].box).toBe(0);
+
+  await button(page, 'Forget all of it').click();
+  await expect(page.getByText('Nothing is remembered')).toBeVisible();
+});
+
+test('a damaged store is told, kept until the reader discards it; a blocked one is told', async ({ page, context }) => {
+  await page.goto('en/practice/');
+  await page.evaluate(() => localStorage.setItem('mistakes', '{"version":1,"wanted":true,"rules":{"99.9":{}}}'));
+  await page.goto('en/practice/daily/');
+  await expect(page.getByText('can no longer be read')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download what is there' })).toHaveAttribute('href', /99\.9/);
+  await page.reload();
+  await expect(page.getByText('can no longer be read')).toBeVisible();
+  await button(page, 'Throw it away and begin anew').click();
+  await expect(page.getByText('Nothing is remembered')).toBeVisible();
+
+  const blocked = await context.newPage();
+  await blocked.addInitScript(() => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+  });
+  await blocked.goto('en/practice/daily/');
+  await expect(blocked.getByText('This browser keeps nothing for the site')).toBeVisible();
+  await open(blocked, 'en/practice/moves/#1');
+  await button(blocked, 'Check').click();
+  await expect(result(blocked)).toContainText('mistake');
+});
+
+test('every topic is accessible and fits, before the answer and after it', async ({ page, isMobile }) => {
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  for (const path of ['fr/practice/', 'fr/practice/daily/']) {
+    await page.goto(path);
+    if (!isMobile) await expectAccessible(page);
+  }
+  // One of each kind of question: places, places beside goods, numbers, several player boards.
+  const examined = isMobile ? [] : ['lots', 'castle', 'yield', 'majorities'];
+  for (const topic of TOPICS) {
+    await open(page, `fr/practice/${topic}/#3`);
+    if (examined.includes(topic)) await expectAccessible(page);
+    await button(page, 'Vérifier').click();
+    await expect(result(page)).toBeFocused();
+    if (examined.includes(topic)) await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${topic} fits`).toBe(true);
+  }
+  expect(failures).toEqual([]);
+});
+
+test('without a script a drill can be read with its answer', async ({ browser, isMobile }) => {
+  test.skip(isMobile, 'the same page');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('it/practice/streets/');
+  await expect(page.getByText('Segna tutti i punti')).toBeVisible();
+  await expect(page.locator('astro-island .drill-answer')).toBeHidden();
+  await expect(page.locator('noscript .drill-results').first()).toBeVisible();
+  await expect(page.locator('noscript .drill-right').first()).toContainText('Giusto');
+  await context.close();
+});
+
+test('rule cards, chapters and the home page lead to the drills', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same links');
+  await page.goto('en/rule/8.5/');
+  await page.getByRole('link', { name: 'Where streets start' }).click();
+  await expect(page).toHaveURL(/practice\/streets\//);
+  await page.goto('en/rules/mill/');
+  await expect(page.getByRole('link', { name: 'The numbers for the flour' })).toBeVisible();
+  await page.goto('en/');
+  await page.getByRole('link', { name: 'Practice', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
+});
