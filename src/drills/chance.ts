@@ -4,9 +4,12 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 /** Draws a whole number from the first to the second. */
 export type Draw = (from: number, to: number) => number;
 
-/** Draws that a seed, a 32-bit integer, determines. */
+/** The fraction of the golden ratio in 32 bits: its multiples lie far apart. */
+const FAR_APART = 0x9e3779b1;
+
+/** Draws that a seed, a 32-bit integer, determines. The generator's first draws from neighbouring seeds are alike, so these are spread. */
 export function drawsFrom(seed: number): Draw {
-  const random = xoroshiro128plus(seed);
+  const random = xoroshiro128plus(Math.imul(seed + 1, FAR_APART));
   return (from, to) => uniformInt(random, from, to);
 }
 

@@ -48,7 +48,7 @@ export function drillOf(topic: Topic, seed: number): Drill {
 }
 
 /** How many drills are looked through for one that turns on a rule. */
-const TRIES = 40;
+const TRIES = 60;
 
 /** Whether a rule decides about any of a drill's answers. */
 export function turnsOn({ items }: Exercise, rule: RuleId): boolean {

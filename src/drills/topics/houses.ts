@@ -17,7 +17,8 @@ export function houses(draw: Draw): Exercise | null {
   const game = built(draw, drawGame(draw, 2), draw(3, 8));
   const legal = legalActions(game).filter((action) => action.type === 'house');
   if (legal.length === 0) return null;
-  const house = oneOf(draw, legal);
+  const withBonus = legal.filter(({ bonusOn }) => bonusOn !== undefined);
+  const house = oneOf(draw, withBonus.length > 0 && draw(0, 1) === 1 ? withBonus : legal);
   const outcome = apply(game, house);
   if (!outcome.ok) return null;
   const vp = outcome.events.reduce((sum, event) => sum + (event.type === 'vp' ? event.vp : 0), 0);
