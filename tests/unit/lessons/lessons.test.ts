@@ -54,6 +54,10 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson
   });
 });
 
+test('every rule that a player acts on is practised somewhere', () => {
+  expect(unpractised(lessons)).toEqual([]);
+});
+
 test('no words are left over', () => {
   const expected = [
     ...learningPath.map(({ chapter }) => `chapter.${chapter}`),
