@@ -1,36 +1,69 @@
 import './computer-bar.css';
 import { type Key, wordsFor } from 'words:computer';
-import type { GameMachineEvent, WaitsFor } from '../../machines/game.ts';
-import type { Seat } from '../../milestones/index.ts';
-import type { Language } from '../../words/languages.ts';
+import { useState } from 'preact/hooks';
+import type { GameMachineEvent, TableGame, WaitsFor } from '../../machines/game.ts';
+import { lazily } from '../table/lazily.ts';
+import { logOf } from '../table/log.ts';
+import type { Names } from '../table/names.ts';
+import { waitsForComputer } from './computer-prompt.ts';
+
+const Why = lazily(() => import('./Advice.tsx').then((module) => module.Why));
+const Hint = lazily(() => import('./Advice.tsx').then((module) => module.Hint));
 
 interface Props {
-  readonly language: Language;
-  readonly seats: readonly Seat[];
+  readonly names: Names;
+  readonly table: TableGame;
   readonly waitsFor: WaitsFor;
   readonly send: (event: GameMachineEvent) => void;
 }
 
 /** What the second button does while the table waits for a computer. */
-const HOLDING: { readonly [what in WaitsFor]?: readonly [Key, GameMachineEvent['type'] & ('hold' | 'goOn')] } = {
+const HOLDING: { readonly [what in WaitsFor]?: readonly [Key, 'hold' | 'goOn'] } = {
   held: ['goOn', 'goOn'],
   stuck: ['again', 'goOn'],
 };
 
-/** Hurries and holds the computers at the table. Its buttons stay where they are, so that the focus does. */
-export function ComputerBar({ language, seats, waitsFor, send }: Props) {
-  const words = wordsFor(language);
-  if (seats.every(({ by }) => by === 'person')) return null;
-  const [label, event] = HOLDING[waitsFor] ?? (['hold', 'hold'] as const);
-  const button = (key: Key, type: 'skip' | 'hold' | 'goOn', possible: boolean) => (
-    <button type="button" aria-disabled={!possible} onClick={() => possible && send({ type })}>
+/**
+ * What the computers can be asked: to hurry and to wait, why they played as they did, and for a hint. The buttons stay
+ * where they are, so that the focus does.
+ */
+export function ComputerBar({ names, table, waitsFor, send }: Props) {
+  const words = wordsFor(names.language);
+  const [advice, setAdvice] = useState<'why' | 'hint' | null>(null);
+  const { history, seats } = table;
+  const computers = seats.some(({ by }) => by !== 'person');
+  const lastTurn = computers ? logOf(history).findLast(({ player }) => seats[player]?.by !== 'person') : undefined;
+  const mayHint = !waitsForComputer(waitsFor) && waitsFor !== 'turnEnd';
+  const [holdKey, holdEvent] = HOLDING[waitsFor] ?? (['hold', 'hold'] as const);
+
+  const button = (key: Key, possible: boolean, onPress: () => void, pressed?: boolean) => (
+    <button
+      type="button"
+      aria-disabled={!possible}
+      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      onClick={() => possible && onPress()}
+    >
       {words(key)}
     </button>
   );
+  const adviceButton = (what: 'why' | 'hint', possible: boolean) =>
+    button(what, possible, () => setAdvice(advice === what ? null : what), possible && advice === what);
+  const shown = { names, table, onClose: () => setAdvice(null) };
+
   return (
-    <fieldset class="computer-bar" aria-label={words('bar')}>
-      {button('skip', 'skip', waitsFor === 'showing')}
-      {button(label, event, ['thinking', 'showing', 'held', 'stuck'].includes(waitsFor))}
-    </fieldset>
+    <>
+      {advice === 'why' && lastTurn !== undefined && <Why {...shown} turn={lastTurn} />}
+      {advice === 'hint' && mayHint && <Hint {...shown} />}
+      <fieldset class="computer-bar" aria-label={words('bar')}>
+        {adviceButton('hint', mayHint)}
+        {computers && (
+          <>
+            {adviceButton('why', lastTurn !== undefined)}
+            {button('skip', waitsFor === 'showing', () => send({ type: 'skip' }))}
+            {button(holdKey, waitsForComputer(waitsFor), () => send({ type: holdEvent }))}
+          </>
+        )}
+      </fieldset>
+    </>
   );
 }

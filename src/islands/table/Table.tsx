@@ -208,7 +208,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
               onChoose={choose}
             />
           )}
-          <ComputerBar language={language} seats={seats} waitsFor={waitsFor} send={send} />
+          {waitsFor !== 'over' && <ComputerBar names={names} table={table} waitsFor={waitsFor} send={send} />}
           <ActionBar
             language={language}
             undo={{

@@ -1,0 +1,35 @@
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { type Action, apply, type Game, type Outcome, viewFor } from '../milestones/index.ts';
+import { consider, type Enough } from './consider.ts';
+import { outlookOf } from './outlook.ts';
+
+/** A turn as it looks afterwards to the player who took it. */
+export interface Review {
+  /** The chance to win with the best turn that was found, and with the one that was taken. */
+  readonly before: number;
+  readonly after: number;
+  /** The best turn that was found; null where nothing better was found than what was taken. */
+  readonly better: readonly Action[] | null;
+}
+
+/** So small a difference is no difference. */
+const NOTICED = 0.01;
+
+/**
+ * Judges a whole turn of the player whose turn it is at the start. What was taken and what was found are judged in the same
+ * way, from the other side: by what the next player can make of it. `enough` is asked for anew for each of the up to three
+ * positions that are thought about.
+ */
+export function review(start: Game, taken: readonly Action[], random: RandomGenerator, enough: () => Enough): Review {
+  const { player } = start.state;
+  const chanceAfter = (actions: readonly Action[]) => {
+    const game = actions.reduce((now, action) => (apply(now, action) as Extract<Outcome, { ok: true }>).game, start);
+    const { phase, player: next } = game.state;
+    const { chances } = (phase !== 'over' && consider(viewFor(game, next), random, enough())[0]) || outlookOf(game);
+    return chances[player] as number;
+  };
+  const after = chanceAfter(taken);
+  const best = consider(viewFor(start, player), random, enough())[0]?.actions ?? taken;
+  const before = JSON.stringify(best) === JSON.stringify(taken) ? after : chanceAfter(best);
+  return before > after + NOTICED ? { before, after, better: best } : { before: after, after, better: null };
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { type Action, gameOf } from '../../../src/milestones/index.ts';
+import { reasonsFor } from '../../../src/players/reasons.ts';
+import { POSITIONS } from '../../positions/positions.ts';
+
+function reasonsIn(id: string, line?: readonly Action[]) {
+  const position = POSITIONS.find((each) => each.id === id);
+  if (position === undefined) throw new Error(`no position ${id}`);
+  return reasonsFor(gameOf(position.scene), line ?? position.line);
+}
+
+test('what was gained is counted by what it was given for', () => {
+  expect(reasonsIn('numbers-for-the-flour')).toEqual(
+    expect.arrayContaining([
+      { part: 'gained', what: 'vp', source: 'flour', vp: 6 },
+      { part: 'gained', what: 'vp', source: 'street', vp: 3 },
+      { part: 'gained', what: 'goods', goods: { coin: 1 } },
+    ]),
+  );
+});
+
+test('what the neighbour could have built in the next turn is denied', () => {
+  const reasons = reasonsIn('take-the-five');
+  expect(reasons).toContainEqual(
+    expect.objectContaining({
+      part: 'denied',
+      what: 'construction',
+      player: 1,
+      action: expect.objectContaining({ type: 'street', milestone: 'p03' }),
+    }),
+  );
+  expect(reasonsIn('house-before-the-neighbour')).toContainEqual(
+    expect.objectContaining({ part: 'denied', action: { type: 'house', lot: 'p01+p02+p06' } }),
+  );
+  // Far from the 5, which stays within the neighbour’s reach.
+  const elsewhere = reasonsIn('take-the-five', [
+    { type: 'move', to: 'board-of-works' },
+    { type: 'street', from: 'p00', milestone: 'p06', to: 'p12' },
+    { type: 'done' },
+    { type: 'move', to: 'mill' },
+    { type: 'done' },
+  ]);
+  expect(elsewhere.filter(({ part }) => part === 'denied')).toEqual([]);
+});
+
+test('goods that are collected prepare the next turn', () => {
+  const plan = reasonsIn('hold-back-the-trigger').find(({ what }) => what === 'plan');
+  // Three sections in the next turn: the 4, the 3 and a 2 are open.
+  expect(plan).toMatchObject({ part: 'prepared', spaces: expect.arrayContaining(['board-of-works']) });
+  expect((plan as { vp: number }).vp).toBeGreaterThanOrEqual(7);
+});
+
+test('a tile can take the lead from another player and the end can be triggered with it', () => {
+  expect(reasonsIn('majority-that-the-other-loses')).toEqual(
+    expect.arrayContaining([
+      { part: 'gained', what: 'tile', tile: 't10' },
+      { part: 'prepared', what: 'lead', kind: 'coiner' },
+      { part: 'denied', what: 'lead', player: 1, kind: 'coiner' },
+    ]),
+  );
+  expect(reasonsIn('last-tile-when-ahead')).toContainEqual({ part: 'denied', what: 'end' });
+});
