@@ -1,10 +1,10 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { type Action, apply, determinize, type Game, type Outcome, type View } from '../milestones/index.ts';
+import { type Action, determinize, type Game, type View } from '../milestones/index.ts';
 import { finderWith } from './greedy/candidates.ts';
-import { judgeFor } from './greedy/worth.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
-import { actionsOf, type Breadth, type Line, turnsFrom } from './turns.ts';
+import { lapFor } from './outlook/workers.ts';
+import { expectedScore, type Outlook, outlookOf } from './outlook.ts';
+import { actionsOf, type Breadth, turnsFrom } from './turns.ts';
 
 /** A way to bring a turn to its end, and what the search expects of it. */
 export interface ConsideredTurn extends Outlook {
@@ -23,52 +23,121 @@ export const simulations =
   (done) =>
     done >= count;
 
-const OWN: Breadth = { withinSpace: 3, betweenMoves: 6 };
-const REPLY: Breadth = { withinSpace: 2, betweenMoves: 3 };
-/** The ways to play the turn that are looked into. */
-const CONSIDERED = 8;
+/** How many turns of the player who thinks are considered, and how many of everybody later on; how widely they are looked for. */
+const NOW = { turns: 10, breadth: { withinSpace: 3, betweenMoves: 6 } } as const;
+const LATER = { turns: 5, breadth: { withinSpace: 2, betweenMoves: 5 } } as const;
+
+/** How much turns that looked good at first sight are preferred while they have been looked into but seldom. */
+const CURIOSITY = 0.2;
+/** A turn whose chance to win is less than that of the best by this much looks e times less good at first sight. */
+const FIRST_SIGHT = 0.05;
+
+/** A position at the beginning of a turn. The turns are found when it is looked into for the first time. */
+interface Position {
+  readonly game: Game;
+  turns: Turn[] | null;
+  simulations: number;
+}
+
+/** A turn from a position. What has been seen of it begins with its own outlook. */
+interface Turn {
+  readonly actions: readonly Action[];
+  readonly after: Position;
+  /** How good it looks at first sight; all turns of a position together 1. */
+  readonly promise: number;
+  readonly scores: number[];
+  readonly chances: number[];
+  simulations: number;
+}
 
 /**
  * The turns that are worth considering for the player whose turn it is, the best first; there is always one. A turn may
- * have begun already. At least one simulation is made of each.
+ * have begun already.
+ *
+ * It is a tree search over whole turns (PUCT, as in AlphaZero, with a tuned outlook in place of a network): every simulation goes down
+ * the tree along turns that are good for whoever plays them, each for the own chance to win, finds the turns of one new
+ * position, and tells all positions on its way what to expect.
  */
 export function consider(view: View, random: RandomGenerator, enough: Enough): readonly ConsideredTurn[] {
   const { player } = view.state;
-  const seed = () => uniformInt(random, 0, 0xffffffff);
-  const lines = found(determinize(view, 0), OWN).slice(0, CONSIDERED);
-  const considered = lines.map((line) => ({ actions: actionsOf(line), outlooks: [] as Outlook[] }));
-  for (let n = 0; n < considered.length || !enough(n); n++) {
-    const { actions, outlooks } = considered[n % considered.length] as (typeof considered)[number];
-    outlooks.push(outlookOf(afterReplies(performed(determinize(view, seed()), actions), player)));
+  const root = positionOf(determinize(view, uniformInt(random, 0, 0xffffffff)));
+  const turns = open(root, NOW);
+  for (let done = 1; turns.length > 1 && !enough(done); done++) simulate(root);
+  return turns
+    .map(({ actions, simulations, scores, chances }) => ({
+      actions,
+      simulations,
+      scores: scores.map((sum) => sum / simulations),
+      chances: chances.map((sum) => sum / simulations),
+    }))
+    .sort((a, b) => b.simulations - a.simulations || (b.chances[player] as number) - (a.chances[player] as number));
+}
+
+function positionOf(game: Game): Position {
+  return { game, turns: null, simulations: 0 };
+}
+
+/** Finds the turns of a position, the most promising first. */
+function open(position: Position, { turns: most, breadth }: { turns: number; breadth: Breadth }): Turn[] {
+  const { game } = position;
+  const { player } = game.state;
+  const chance = ({ chances }: Outlook) => chances[player] as number;
+  const guide = { worth: (after: Game) => expectedScore(after, player), find: finderWith(lapFor) };
+  const found = turnsFrom(game, guide, breadth)
+    .slice(0, 2 * most)
+    .map((line) => ({ line, outlook: outlookOf(line.game) }))
+    .sort((a, b) => chance(b.outlook) - chance(a.outlook))
+    .slice(0, most);
+  const best = chance((found[0] as (typeof found)[number]).outlook);
+  const looks = found.map(({ outlook }) => Math.exp((chance(outlook) - best) / FIRST_SIGHT));
+  const sum = looks.reduce((all, look) => all + look, 0);
+  position.turns = found.map(({ line, outlook }, i) => ({
+    actions: actionsOf(line),
+    after: positionOf(line.game),
+    promise: (looks[i] as number) / sum,
+    scores: [...outlook.scores],
+    chances: [...outlook.chances],
+    simulations: 1,
+  }));
+  position.simulations = 1;
+  return position.turns;
+}
+
+function simulate(root: Position): void {
+  const positions: Position[] = [];
+  const path: Turn[] = [];
+  let position = root;
+  while (position.turns !== null) {
+    const turn = mostInteresting(position, position.turns);
+    positions.push(position);
+    path.push(turn);
+    position = turn.after;
   }
-  return considered
-    .map(({ actions, outlooks }) => ({ actions, simulations: outlooks.length, ...meanOf(outlooks) }))
-    .sort((a, b) => (b.chances[player] as number) - (a.chances[player] as number));
-}
-
-function found(game: Game, breadth: Breadth): Line[] {
-  const judge = judgeFor(game.state.player);
-  return turnsFrom(game, { worth: judge.worth, find: finderWith(judge.lap) }, breadth);
-}
-
-function performed(game: Game, actions: readonly Action[]): Game {
-  return actions.reduce((now, action) => (apply(now, action) as Extract<Outcome, { ok: true }>).game, game);
-}
-
-/** The game after the others, and the player once more, have played the turn that looks best at first sight. */
-function afterReplies(game: Game, player: number): Game {
-  let now = game;
-  for (let mine = false; !mine && now.state.phase !== 'over' && now.state.phase !== 'draft'; ) {
-    mine = now.state.player === player;
-    now = (found(now, REPLY)[0] as Line).game;
+  const outlook = position.game.state.phase === 'over' ? outlookOf(position.game) : (open(position, LATER)[0] as Turn);
+  for (const position of positions) position.simulations++;
+  for (const turn of path) {
+    turn.simulations++;
+    add(turn.scores, outlook.scores);
+    add(turn.chances, outlook.chances);
   }
-  return now;
 }
 
-function meanOf(outlooks: readonly Outlook[]): Outlook {
-  const mean = (lists: readonly (readonly number[])[]) =>
-    (lists[0] as readonly number[]).map(
-      (_, i) => lists.reduce((sum, list) => sum + (list[i] as number), 0) / lists.length,
-    );
-  return { scores: mean(outlooks.map(({ scores }) => scores)), chances: mean(outlooks.map(({ chances }) => chances)) };
+/** The turn to look into next: one that has turned out well for who plays it, or that promised well and has been neglected. */
+function mostInteresting({ game, simulations }: Position, turns: readonly Turn[]): Turn {
+  const { player } = game.state;
+  let most = Number.NEGATIVE_INFINITY;
+  let found = turns[0] as Turn;
+  for (const turn of turns) {
+    const chance = (turn.chances[player] as number) / turn.simulations;
+    const interest = chance + (CURIOSITY * turn.promise * Math.sqrt(simulations + 1)) / turn.simulations;
+    if (interest > most) {
+      most = interest;
+      found = turn;
+    }
+  }
+  return found;
+}
+
+function add(sums: number[], values: readonly number[]): void {
+  for (let i = 0; i < sums.length; i++) (sums[i] as number) += values[i] as number;
 }

@@ -1,5 +1,9 @@
-import { greedy } from './greedy.ts';
+import { consider, simulations } from './consider.ts';
 import type { ComputerPlayer } from './player.ts';
 
-/** Plans its whole turn. A first version: to be replaced. */
-export const journeyman: ComputerPlayer = greedy;
+/** Just enough to see how the next player can answer the few turns that look best. */
+const LOOKS = 12;
+
+/** Plans its whole turn, and has a look at what it opens for the next player. */
+export const journeyman: ComputerPlayer = (view, random) =>
+  consider(view, random, simulations(LOOKS))[0]?.actions ?? [];

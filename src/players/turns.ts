@@ -14,12 +14,13 @@ export interface Breadth {
   readonly betweenMoves: number;
 }
 
-/** What guides the search for a turn: what a game is worth for whose turn it is, and the actions worth trying. */
+/** What guides the search for a turn: what a game is worth for the player whose turn it is, and the actions worth trying. */
 export interface Guide {
   readonly worth: (game: Game) => number;
   readonly find: Finder;
 }
 
+/** The actions of a line, in their order. */
 export function actionsOf({ last }: Line): Action[] {
   const actions: Action[] = [];
   for (let step = last; step !== null; step = step.before.last) actions.push(step.action);

@@ -13,7 +13,7 @@ const FEW = simulations(4);
 function positions(seed: number, set = PRACTICE_SET): Game[] {
   const start = newGame({ players: 3, seed, set });
   const games = Array.from(play(start, [random, random, random], xoroshiro128plus(seed)), ({ game }) => game);
-  return [start, ...games.filter(({ state }, i) => i % 60 === 0 && state.phase !== 'over')];
+  return [start, ...games.filter(({ state }, i) => i % 150 === 0 && state.phase !== 'over')];
 }
 
 describe.each(LEVELS)('%s', (level) => {
@@ -35,12 +35,11 @@ describe.each(LEVELS)('%s', (level) => {
   });
 });
 
-test('the turns considered stand in the order of the chance to win', () => {
+test('the turns considered: the one looked into most comes first, and somebody wins', () => {
   for (const game of positions(3)) {
-    const { player } = game.state;
-    const turns = consider(viewFor(game, player), xoroshiro128plus(1), FEW);
-    const chances = turns.map((turn) => turn.chances[player] as number);
-    expect(chances).toEqual([...chances].sort((a, b) => b - a));
+    const turns = consider(viewFor(game, game.state.player), xoroshiro128plus(1), simulations(20));
+    const looks = turns.map((turn) => turn.simulations);
+    expect(looks).toEqual([...looks].sort((a, b) => b - a));
     for (const turn of turns) expect(turn.chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1);
   }
 });
