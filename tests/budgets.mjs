@@ -22,7 +22,7 @@ const kinds = [
   { kind: 'credits', pages: /^\w+\/credits\//, limits: { all: 15, styles: 8, script: 2 } },
   { kind: 'rules', pages: /^\w+\/rules?\//, limits: { all: 31, styles: 8 } },
   { kind: 'rulebook', pages: /^\w+\/rulebook\//, limits: { all: 75 } },
-  { kind: 'play', pages: /^\w+\/play\//, limits: { script: 90 } },
+  { kind: 'play', pages: /^\w+\/play\//, limits: { script: 100 } },
   { kind: 'examples', pages: /^\w+\/examples\//, limits: { all: 30, styles: 8, script: 2, seen: 63 } },
   { kind: 'practice', pages: /^\w+\/practice\//, limits: { styles: 8, script: 60 } },
   { kind: 'what-if', pages: /^\w+\/what-if\//, limits: { all: 60, styles: 8 } },

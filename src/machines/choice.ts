@@ -246,11 +246,13 @@ function conceivable(game: Game, choice: Choice): Action[] {
  * where it can.
  */
 export function refusalsFor(game: Game, choice: Choice): readonly Refusal[] {
-  let fewest: readonly Refusal[] | null = null;
+  if (extensions(game, choice).length > 0) return [];
+  let fewest: readonly Refusal[] = [];
   for (const action of conceivable(game, choice)) {
     const outcome = apply(game, action);
     if (outcome.ok) return [];
-    if (fewest === null || outcome.refusals.length < fewest.length) fewest = outcome.refusals;
+    if (fewest.length === 0 || outcome.refusals.length < fewest.length) fewest = outcome.refusals;
+    if (fewest.length === 1) break;
   }
-  return fewest ?? [];
+  return fewest;
 }

@@ -21,7 +21,7 @@ test('a whole game of two, from the draft to the final scoring, with undo in bet
     const next = after(game, action);
     if (i % OFTEN === OFTEN - 1) {
       // Back over the ends of turns, forward again, and the last action once more by hand.
-      for (let back = 0; back < 5; back++) await table.bar('Undo').click();
+      for (let back = 0; back < 5; back++) await table.undo();
       for (let forward = 0; forward < 4; forward++) await table.bar('Redo').click();
       await table.take(game, action);
     }

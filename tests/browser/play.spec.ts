@@ -178,7 +178,7 @@ test('where the browser keeps nothing, that is said, and play goes on', async ({
     .click();
   await page.getByRole('button', { name: /^Space 2/ }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'false');
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
   expect(strange).toEqual([]);
 });
 

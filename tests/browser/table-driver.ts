@@ -76,7 +76,7 @@ export class TableDriver {
     return this.page.getByRole('group', { name: /player board/i });
   }
 
-  bar(name: 'Undo' | 'Redo' | 'End turn' | 'Done' | 'Leave them' | 'Confirm'): Locator {
+  bar(name: 'Undo turn' | 'Undo' | 'Redo' | 'Redo turn' | 'End turn' | 'Done' | 'Leave them' | 'Confirm'): Locator {
     return this.page.getByRole('group', { name: 'Actions' }).getByRole('button', { name, exact: true });
   }
 
@@ -192,6 +192,14 @@ export class TableDriver {
       for (let i = 0; i < (goods[good] ?? 0); i++)
         await this.page.getByRole('button', { name: `Give back one more: ${good}` }).click();
     }
+  }
+
+  /** Takes a step back, or a turn, also where that has shown what was hidden. */
+  async undo(what: 'Undo' | 'Undo turn' = 'Undo'): Promise<void> {
+    await this.bar(what).click();
+    await this.page.evaluate(() => new Promise(requestAnimationFrame));
+    const asks = (await this.page.locator('.play-dialog').count()) > 0;
+    if (asks) await this.page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
   }
 
   /** Confirms the end of a turn, where it is asked for. */

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { type Employment, GOODS, type Player, type Space } from '../../milestones/index.ts';
 import { Drawn } from './Drawn.tsx';
 import type { Place } from './geometry.ts';
@@ -15,6 +16,8 @@ interface Props {
   readonly spots?: readonly Spot<Space>[];
   /** Spaces that shine, such as workers that have just yielded. */
   readonly highlight?: readonly Space[];
+  /** What else is drawn on it. */
+  readonly children?: ComponentChildren;
 }
 
 const BUILDINGS = ['castle', 'mill', 'board-of-works', 'trading-house'] as const;
@@ -51,7 +54,7 @@ function GoodsBelow({ goods }: Pick<Player, 'goods'>) {
 }
 
 /** A player board: the loop with its workers and buildings, the playing piece on it, the goods below. */
-export function PlayerBoard({ player, index, label, spots = [], highlight = [] }: Props) {
+export function PlayerBoard({ player, index, label, spots = [], highlight = [], children }: Props) {
   const piece = `player-${index}`;
   return (
     <svg
@@ -76,6 +79,7 @@ export function PlayerBoard({ player, index, label, spots = [], highlight = [] }
         <g class="m-walker">
           <Drawn name={piece} {...piecePlace(player.piece)} scale={1.1} />
         </g>
+        {children}
         <GoodsBelow goods={player.goods} />
       </Painted>
       <Spots

@@ -78,6 +78,7 @@ export function SettingsDialog({ language, dialog }: Props) {
           <legend>{words('table')}</legend>
           <SwitchRow {...row} name="confirmActions" />
           <SwitchRow {...row} name="confirmTurns" />
+          <SwitchRow {...row} name="explain" />
           <SwitchRow {...row} name="sound" />
           <SwitchRow {...row} name="shortcuts" />
           <ChoiceRow {...row} name="hand" />

@@ -35,6 +35,8 @@ const SettingsSchema = v.object({
   confirmTurns: flag(true),
   /** Whether single letters and figures are shortcuts. */
   shortcuts: flag(true),
+  /** Whether the table explains everything that comes up for the first time. */
+  explain: flag(false),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;

@@ -8,6 +8,7 @@ import { LINE, placeOf, viewOf } from '../pieces/geometry.ts';
 import type { Spot } from '../pieces/Spots.tsx';
 import { mayMove } from '../settings/settings.ts';
 import { columnName, gridOf } from './coordinates.ts';
+import { shortcut } from './shortcuts.ts';
 
 interface Props {
   readonly language: Language;
@@ -85,7 +86,13 @@ export function BoardPane({ language, game, spots, highlight, attention }: Props
 
   return (
     <div class="board-frame">
-      <section class="board-pane" ref={pane} tabIndex={spots.length > 0 ? -1 : 0} aria-label={words('board.pan')}>
+      <section
+        class="board-pane"
+        ref={pane}
+        tabIndex={spots.length > 0 ? -1 : 0}
+        aria-label={words('board.pan')}
+        {...shortcut('board')}
+      >
         <div
           class="board-sheet"
           style={`--board-lines: ${view.width / LINE}; --board-line: ${line}rem; --board-least: ${least}%`}
@@ -98,6 +105,7 @@ export function BoardPane({ language, game, spots, highlight, attention }: Props
         <button
           type="button"
           aria-label={words('board.farther')}
+          {...shortcut('farther')}
           disabled={zoom === 0 || whole}
           onClick={() => setZoom(zoom - 1)}
         >
@@ -106,6 +114,7 @@ export function BoardPane({ language, game, spots, highlight, attention }: Props
         <button
           type="button"
           aria-label={words('board.nearer')}
+          {...shortcut('nearer')}
           disabled={zoom === ZOOMS.length - 1}
           onClick={() => setZoom(zoom + 1)}
         >

@@ -8,6 +8,7 @@ import type { Language } from '../../words/languages.ts';
 import { type LogTurn, logOf } from './log.ts';
 import type { Names } from './names.ts';
 import { RuleLink } from './RuleLink.tsx';
+import { shortcut } from './shortcuts.ts';
 import { eventInWords, toldOf } from './tell.ts';
 
 interface Speaking {
@@ -113,7 +114,7 @@ export function Log({ history, names, seats, shown, onShow }: Speaking & Showing
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keys */}
-      <section class="log-turns" tabIndex={0} aria-label={words('log.heading')}>
+      <section class="log-turns" tabIndex={0} aria-label={words('log.heading')} {...shortcut('log')}>
         {turns.length === 0 ? (
           <p>{words('log.empty')}</p>
         ) : (

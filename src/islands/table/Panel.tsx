@@ -1,13 +1,16 @@
 import './panel.css';
 import { type Key, wordsFor } from 'words:table';
 import { type Choice, extensions } from '../../machines/choice.ts';
+import type { ThingId } from '../../machines/first-times.ts';
 import type { Game } from '../../milestones/index.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import type { Chooser, Choosing } from './choosing.ts';
+import { Explanation } from './Explanation.tsx';
 import { GoodsChoice } from './GoodsChoice.tsx';
 import { PreviewMessage, RefusalMessage } from './Message.tsx';
 import type { Names } from './names.ts';
 import type { Preview } from './preview.ts';
+import { type Shortcut, shortcut } from './shortcuts.ts';
 import type { Pointed } from './spots.ts';
 
 interface Props {
@@ -18,26 +21,30 @@ interface Props {
   readonly preview: Preview | null;
   /** What is asked for, or, between turns, what has just happened. */
   readonly told: string;
+  /** What has come up for the first time and is to be explained. */
+  readonly explained: readonly ThingId[];
   readonly onPress: (pressed: Pointed) => Choosing;
   readonly onChoose: (choice: Choice) => Choosing;
 }
 
 /** What the table waits for, the choice of what to do, and what would come of it. */
-export function Panel({ game, names, prompt, chooser, preview, told, onPress, onChoose }: Props) {
+export function Panel({ game, names, prompt, chooser, preview, told, explained, onPress, onChoose }: Props) {
   const words = wordsFor(names.language);
   const { tools, choice, refusals } = chooser;
   return (
     <div class="panel">
       <h2 class="prompt">{prompt}</h2>
+      {explained.length > 0 && <Explanation language={names.language} things={explained} />}
       {tools.length > 1 && (
         <fieldset class="tools" aria-label={words('tool.label')}>
-          {tools.map((type) => (
+          {tools.map((type, i) => (
             <button
               key={type}
               type="button"
               class={extensions(game, { type }).length === 0 ? 'tool-impossible' : undefined}
               aria-pressed={choice?.type === type}
               onClick={() => onChoose({ type })}
+              {...shortcut(`tool${i + 1}` as Shortcut)}
             >
               {words(`tool.${type}` as Key)}
             </button>
@@ -75,7 +82,12 @@ function IdleChoice({
   const { idle: _, ...taking } = choice;
   if (extensions(game, { ...taking, idle: true }).length === 0) return null;
   return (
-    <button type="button" class="idle" onClick={() => onChoose(choice.idle ? taking : { ...taking, idle: true })}>
+    <button
+      type="button"
+      class="idle"
+      {...shortcut('idle')}
+      onClick={() => onChoose(choice.idle ? taking : { ...taking, idle: true })}
+    >
       {words(choice.idle ? 'idle.take' : 'idle.pass')}
     </button>
   );

@@ -1,4 +1,5 @@
 import { wordsFor } from 'words:table';
+import type { ComponentChildren } from 'preact';
 import type { Employment, Player, Seat, Space, State } from '../../milestones/index.ts';
 import { PlayerBoard } from '../pieces/PlayerBoard.tsx';
 import type { Spot } from '../pieces/Spots.tsx';
@@ -15,10 +16,12 @@ interface Props {
   readonly spaces?: readonly Employment[] | null | undefined;
   readonly spots?: readonly Spot<Space>[];
   readonly highlight?: readonly Space[];
+  /** What else is drawn on it. */
+  readonly children?: ComponentChildren;
 }
 
 /** The player board of a seat, named after who sits there and what goods they have. */
-export function SeatBoard({ names, seats, state, player, spaces, spots = [], highlight = [] }: Props) {
+export function SeatBoard({ names, seats, state, player, spaces, spots = [], highlight = [], children }: Props) {
   const words = wordsFor(names.language);
   const seat = seats[player] as Seat;
   const shown = state.players[player] as Player;
@@ -29,6 +32,8 @@ export function SeatBoard({ names, seats, state, player, spaces, spots = [], hig
       label={words('loop.label', { player: seat.name, goods: names.goods(shown.goods) || words('noGoods') })}
       spots={spots}
       highlight={highlight}
-    />
+    >
+      {children}
+    </PlayerBoard>
   );
 }

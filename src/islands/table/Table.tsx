@@ -3,29 +3,46 @@ import { wordsFor } from 'words:table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { actionOf, allowedValues, type Choice, isChosen } from '../../machines/choice.ts';
 import { computerAtTable, decisionNear } from '../../machines/computers.ts';
+import { newThings } from '../../machines/first-times.ts';
 import type { GameMachineEvent, TableGame, WaitsFor } from '../../machines/game.ts';
-import { awaitsConfirmation, gameOf, playerAtTable, type Step } from '../../machines/history.ts';
+import {
+  awaitsConfirmation,
+  gameOf,
+  playerAtTable,
+  revealedSince,
+  type Step,
+  turnAfter,
+  turnBefore,
+} from '../../machines/history.ts';
 import { type Action, legalActions } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { ComputerBar } from '../computer/ComputerBar.tsx';
 import { computerPrompt, waitsForComputer } from '../computer/computer-prompt.ts';
 import { useComputerSteps } from '../computer/use-computer-steps.ts';
 import { rememberRefusals } from '../drill/mistakes-store.ts';
+import { LoopTags } from '../pieces/LoopTags.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { ActionBar } from './ActionBar.tsx';
+import { NO_YIELDS, yieldNames, yieldsAhead, yieldTags } from './ahead.ts';
 import { type Choosing, useChooser } from './choosing.ts';
+import { foreseen } from './consequences.ts';
+import { explanationInWords } from './Explanation.tsx';
 import { FinalScoring } from './FinalScoring.tsx';
+import { HelpButtons } from './HelpButtons.tsx';
 import { Log } from './Log.tsx';
+import { lazily } from './lazily.ts';
 import { useLookingBack } from './looking-back.ts';
 import { previewInWords } from './Message.tsx';
 import { namesFor } from './names.ts';
 import { Panel } from './Panel.tsx';
-import { previewOf } from './preview.ts';
 import { askFor, promptFor } from './prompts.ts';
 import { drawSeed } from './seed.ts';
+import { useShortcuts } from './shortcuts.ts';
 import { boardSpots, loopSpots, type Pointed } from './spots.ts';
 import { TableView, type TileChoice } from './TableView.tsx';
+import { TakingBack } from './TakingBack.tsx';
 import { causesOf, eventInWords, refusalInWords, type Telling, toldOf } from './tell.ts';
+import { WhatNow } from './WhatNow.tsx';
 
 interface Props {
   readonly language: Language;
@@ -36,6 +53,8 @@ interface Props {
   /** Sends to the machine and gives the table as it is then. */
   readonly send: (event: GameMachineEvent) => { readonly table: TableGame; readonly waitsFor: WaitsFor };
 }
+
+const ShortcutList = lazily(() => import('./ShortcutList.tsx').then((module) => module.ShortcutList));
 
 /** A game under way. */
 export function Table({ language, table, waitsFor, fresh, send }: Props) {
@@ -50,8 +69,13 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   );
   const telling: Telling = { names, seats, state };
   const chooser = useChooser(game, waitsFor);
-  const { confirmActions, confirmTurns } = useSettings();
+  const { confirmActions, confirmTurns, shortcuts, explain } = useSettings();
   const [said, setSaid] = useState('');
+  // A dialog that was asked for.
+  const [help, setHelp] = useState<'whatNow' | 'list' | null>(null);
+  // Where undo would go once it has been decided that it may.
+  const [goingBack, setGoingBack] = useState<number | null>(null);
+  useShortcuts(shortcuts);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!fresh) return;
@@ -64,7 +88,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   const { choice, shown, action } = chooser;
   const shownAction = shown === null || waitsFor === 'turnEnd' ? null : actionOf(game, shown);
   const preview = useMemo(
-    () => (shownAction === null ? null : previewOf(game, shownAction, { names, seats })),
+    () => (shownAction === null ? null : foreseen(game, shownAction, { names, seats })),
     [game, shownAction, names, seats],
   );
   const stepInWords = ({ events, game: { state } }: Step) =>
@@ -84,6 +108,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
       ? computerPrompt(waiting, seats[who]?.name ?? '', language)
       : promptFor(waiting, who, steps[count - 1], { names, seats, state: gameOf(at.history).state });
   };
+  const explained = explain && isPersons ? newThings(history) : [];
   const prompt = promptAt(table, waitsFor);
   const told = waitsFor === 'turnEnd' || !isPersons ? happened(table) : askFor(game, choice, telling);
   useComputerSteps(table, (steps) => setSaid([...steps.map(stepInWords), ...(isPersons ? [prompt] : [])].join(' ')));
@@ -92,11 +117,27 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   const step = (event: GameMachineEvent, what: (after: TableGame) => string) => {
     let after = send(event);
     if (event.type === 'act' && after.waitsFor === 'turnEnd' && !confirmTurns) after = send({ type: 'confirm' });
-    setSaid(`${what(after.table)} ${promptAt(after.table, after.waitsFor)}`);
+    const explanation = explain ? explanationInWords(newThings(after.table.history), language) : '';
+    setSaid(`${what(after.table)} ${promptAt(after.table, after.waitsFor)} ${explanation}`);
   };
   const act = (taken: Action) => step({ type: 'act', action: taken }, happened);
+  const goBack = (at: number) =>
+    step({ type: 'goTo', at }, (after) => words(after.history.marks === history.marks ? 'log.undone' : 'log.peeked'));
+  /** Undo and redo: where they go, and what is asked before they take back what has been seen. */
+  const goingTo = (at: number) => {
+    const to = decisionNear(table, at);
+    return {
+      possible: to !== null,
+      onPress: () => {
+        if (to === null) return;
+        if (to > history.at) step({ type: 'goTo', at: to }, (after) => `${words('log.redone')} ${happened(after)}`);
+        else if (revealedSince(history, to).length > 0) setGoingBack(to);
+        else goBack(to);
+      },
+    };
+  };
   const tell = (next: Choosing) => {
-    const previewed = next.action === null ? null : previewOf(game, next.action, { names, seats });
+    const previewed = next.action === null ? null : foreseen(game, next.action, { names, seats });
     rememberRefusals(next.refusals);
     if (next.refusals.length > 0)
       setSaid(
@@ -114,14 +155,15 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
 
   const finishing = legalActions(game).find(({ type }) => type === 'done' || type === 'leave-bonus');
   const finish = waitsFor === 'turnEnd' || !isPersons ? undefined : finishing;
-  const mayGoTo = (at: number) => decisionNear(table, at) !== null;
   const endsHere = isPersons && awaitsConfirmation(history);
+  const yields = waitsFor === 'move' ? yieldsAhead(game) : NO_YIELDS;
   const marking = {
     game,
     player,
     choice: waitsFor === 'turnEnd' || waitsFor === 'over' ? null : choice,
     names,
     causes: causesOf(chooser.refusals),
+    yields: yieldNames(yields, names),
     onPress: press,
     onPoint: chooser.point,
   };
@@ -170,6 +212,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
       section={section}
       boardSpots={boardSpots(marking)}
       loopSpots={loopSpots(marking)}
+      onLoop={<LoopTags tags={yieldTags(yields, names)} />}
       spaces={preview?.spaces}
       tileChoice={tileChoice()}
       attention={`${history.at} ${choice?.type}`}
@@ -204,6 +247,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
               chooser={chooser}
               preview={preview}
               told={told}
+              explained={explained}
               onPress={press}
               onChoose={choose}
             />
@@ -211,20 +255,10 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
           {waitsFor !== 'over' && <ComputerBar names={names} table={table} waitsFor={waitsFor} send={send} />}
           <ActionBar
             language={language}
-            undo={{
-              possible: mayGoTo(history.at - 1),
-              onPress: () =>
-                mayGoTo(history.at - 1) &&
-                step({ type: 'undo' }, (after) =>
-                  words(after.history.marks === history.marks ? 'log.undone' : 'log.peeked'),
-                ),
-            }}
-            redo={{
-              possible: mayGoTo(history.at + 1),
-              onPress: () =>
-                mayGoTo(history.at + 1) &&
-                step({ type: 'redo' }, (after) => `${words('log.redone')} ${happened(after)}`),
-            }}
+            undoTurn={goingTo(turnBefore(history))}
+            undo={goingTo(history.at - 1)}
+            redo={goingTo(history.at + 1)}
+            redoTurn={goingTo(turnAfter(history))}
             confirm={{ possible: action !== null, onPress: () => action !== null && act(action) }}
             done={{
               label: words(waitsFor === 'bonus' ? 'bar.leave' : 'bar.done'),
@@ -235,7 +269,30 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
               possible: endsHere,
               onPress: () => endsHere && step({ type: 'confirm' }, () => ''),
             }}
-          />
+          >
+            <HelpButtons language={language} onOpen={setHelp} onExplain={setSaid} />
+          </ActionBar>
+          {help === 'whatNow' && (
+            <WhatNow
+              game={game}
+              names={names}
+              ended={waitsFor === 'turnEnd'}
+              tools={chooser.tools}
+              onChoose={(type) => choose({ type })}
+              onClose={() => setHelp(null)}
+            />
+          )}
+          {help === 'list' && <ShortcutList language={language} onClose={() => setHelp(null)} />}
+          {goingBack !== null && (
+            <TakingBack
+              language={language}
+              seen={revealedSince(history, goingBack).length}
+              onDecide={(goesBack) => {
+                setGoingBack(null);
+                if (goesBack) goBack(goingBack);
+              }}
+            />
+          )}
         </>
       }
       side={

@@ -10,6 +10,7 @@ import type { Names } from './names.ts';
 import { SeatBoard } from './SeatBoard.tsx';
 import { SeatStrip } from './SeatStrip.tsx';
 import { Side } from './Side.tsx';
+import { shortcut } from './shortcuts.ts';
 import type { Pointed } from './spots.ts';
 import { TileRow } from './TileRow.tsx';
 
@@ -37,6 +38,8 @@ interface Props {
   readonly section: Ref<HTMLElement>;
   readonly boardSpots: readonly Spot[];
   readonly loopSpots: readonly Spot<Space>[];
+  /** What else is drawn on the player board in front. */
+  readonly onLoop?: ComponentChildren;
   /** The employment spaces as they would be after what is being chosen. */
   readonly spaces?: readonly Employment[] | null | undefined;
   readonly tileChoice?: TileChoice | undefined;
@@ -112,8 +115,12 @@ export function TableView(props: Props) {
         attention={props.attention}
       />
       <div class="table-hand">
-        {tileChoice !== undefined && <div class="hand-tiles">{tileRow(tileChoice.row, tileChoice)}</div>}
-        <section class="own-board">
+        {tileChoice !== undefined && (
+          <div class="hand-tiles" {...shortcut('tiles')}>
+            {tileRow(tileChoice.row, tileChoice)}
+          </div>
+        )}
+        <section class="own-board" {...shortcut('loop')}>
           <h2 class="unseen">{words('loop.heading', { player: seats[player]?.name ?? '' })}</h2>
           <SeatBoard
             names={names}
@@ -123,7 +130,9 @@ export function TableView(props: Props) {
             spaces={props.spaces}
             spots={props.loopSpots}
             highlight={yielded}
-          />
+          >
+            {props.onLoop}
+          </SeatBoard>
         </section>
         <div class="table-act">{props.act}</div>
       </div>

@@ -13,6 +13,7 @@ import { lotName, pointName, spaceName } from './place-names.ts';
  *   lot          Lot B2-C2-B3: free numbers 6, bonus tile quarryman – possible
  *   employment   Space 3: quarryman 5 with a bonus tile – possible
  *   building     castle, piece here
+ *   where a move can end, with what it yields: Space 5: quarryman 4, gives 2 stone – possible
  * A point is called by its column (a letter, from the left) and its row (a number, from above): see coordinates.ts.
  */
 
@@ -30,6 +31,8 @@ interface Marking {
   readonly names: Names;
   /** The pieces that a refusal points at. */
   readonly causes: ReadonlySet<string>;
+  /** What spaces of the loop would yield, in words. */
+  readonly yields?: ReadonlyMap<Space, string>;
   readonly onPress: (pressed: Pointed) => void;
   readonly onPoint: (pointed: Pointed | null) => void;
 }
@@ -127,15 +130,21 @@ function streetGhosts(choice: Choice | null): Spot[] {
 
 /** The spots of the acting player's board for what is being chosen. */
 export function loopSpots(marking: Marking): Spot<Space>[] {
-  const { game, player, names, choice, causes } = marking;
+  const { game, choice, causes } = marking;
   const choosing = choice !== null && choosesOnLoop(game, choice);
   const allowed = offered(marking, 'loop');
   return SPACES.flatMap((space): Spot<Space>[] => {
     const offered = choosing && (choice.type === 'move' || space.startsWith('worker-'));
-    if (offered)
-      return [control(marking, allowed, 'loop', space, spaceName(game, player, names, space), loopGhost(game, choice))];
+    if (offered) return [control(marking, allowed, 'loop', space, loopName(marking, space), loopGhost(game, choice))];
     return causes.has(space) ? [causeOnly(space)] : [];
   });
+}
+
+/** The name of a space with what a move there would yield: “Space 5: quarryman 4, gives 2 stone”. */
+function loopName({ game, player, names, yields }: Marking, space: Space): string {
+  const spot = spaceName(game, player, names, space);
+  const what = yields?.get(space) ?? '';
+  return what === '' ? spot : wordsFor(names.language)('spot.yields', { spot, what });
 }
 
 function choosesOnLoop(game: Game, choice: Choice): boolean {

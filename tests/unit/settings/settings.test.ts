@@ -15,6 +15,7 @@ test('before anything is set, the device decides and every action is confirmed',
     confirmActions: true,
     confirmTurns: true,
     shortcuts: true,
+    explain: false,
   });
 });
 

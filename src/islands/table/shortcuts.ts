@@ -1,0 +1,70 @@
+import { useEffect } from 'preact/hooks';
+
+/**
+ * The keys of everything that can be done at the table, as `aria-keyshortcuts` writes them, in the order in which they are
+ * listed. A key presses the button that names it, or brings the focus into the part of the table that does.
+ */
+export const SHORTCUTS = {
+  confirm: ['C'],
+  done: ['D'],
+  end: ['E'],
+  undo: ['U', 'Control+Z'],
+  redo: ['R', 'Control+Y', 'Control+Shift+Z'],
+  undoTurn: ['Shift+U'],
+  redoTurn: ['Shift+R'],
+  tool1: ['1'],
+  tool2: ['2'],
+  tool3: ['3'],
+  idle: ['N'],
+  board: ['B'],
+  loop: ['L'],
+  tiles: ['T'],
+  log: ['H'],
+  nearer: ['+'],
+  farther: ['-'],
+  whatNow: ['W'],
+  explain: ['X'],
+  list: ['?'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Shortcut = keyof typeof SHORTCUTS;
+
+/** The attribute that gives an element the keys of a shortcut. */
+export const shortcut = (name: Shortcut) => ({ 'aria-keyshortcuts': SHORTCUTS[name].join(' ') });
+
+/** What was pressed, as `aria-keyshortcuts` writes it; null for what is no shortcut of a page. */
+function keysOf(event: KeyboardEvent): string | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (altKey || key.length !== 1 || key === ' ') return null;
+  const letter = /\p{L}/u.test(key);
+  // Whether a sign needs Shift depends on the keyboard.
+  const shift = shiftKey && letter ? 'Shift+' : '';
+  return `${ctrlKey || metaKey ? 'Control+' : ''}${shift}${key.toUpperCase()}`;
+}
+
+/** Whether the keys are those of somebody who writes or chooses in a form, or has a dialog before them. */
+function belongsElsewhere({ target, defaultPrevented, isComposing }: KeyboardEvent): boolean {
+  if (defaultPrevented || isComposing || document.querySelector('dialog[open]') !== null) return true;
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
+/**
+ * Hears the shortcuts while something is shown. `single` tells whether keys without Control count, which who speaks to the
+ * computer, or hits keys by chance, has to be able to switch off.
+ */
+export function useShortcuts(single: boolean): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const keys = keysOf(event);
+      if (keys === null || belongsElsewhere(event) || !(single || keys.startsWith('Control+'))) return;
+      const named = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(keys)}"]`);
+      if (named === null) return;
+      event.preventDefault();
+      if (named.matches('button, a')) named.click();
+      else if (named.tabIndex === 0) named.focus();
+      else named.querySelector<HTMLElement | SVGElement>('[tabindex="0"], button, a')?.focus();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [single]);
+}
