@@ -2,15 +2,18 @@ import type { Game, Reason, RuleId } from '../milestones/index.ts';
 
 /** What can be practised, in the order of the rules, and the rules that its drills turn on. */
 export const TOPIC_RULES = {
+  placing: ['4.9', '4.10'],
   moves: ['5.3', '5.4'],
   yield: ['6.2', '6.3', '6.4', '6.6'],
   hiring: ['7.1', '7.5'],
+  trading: ['7.2', '7.3', '7.7', '7.8'],
   streets: ['8.4', '8.5'],
   sections: ['8.3', '8.7'],
   lots: ['8.10', '8.12', '8.13'],
   houses: ['8.11', '9.6'],
   marketplaces: ['8.14', '8.15'],
   bonus: ['9.2', '9.3'],
+  deliveries: ['10.1', '10.3'],
   flour: ['10.2', '10.4'],
   castle: ['11.2', '11.3', '11.6'],
   majorities: ['12.5', '12.6'],
@@ -26,6 +29,7 @@ export function topicOf(rule: RuleId): Topic | undefined {
 
 /** Reasons of an answer that are no refusals. */
 export const DRILL_REASONS = [
+  'tile-fits',
   'lies-ahead',
   'yields',
   'yields-vp',
@@ -33,6 +37,9 @@ export const DRILL_REASONS = [
   'yields-nothing',
   'ascends',
   'falls',
+  'may-hire',
+  'may-buy',
+  'may-sell',
   'starts-at-stall',
   'starts-at-end',
   'starts-at-marketplace',
@@ -44,6 +51,7 @@ export const DRILL_REASONS = [
   'bonus-scores',
   'takes-marketplace',
   'takes-bonus',
+  'awaits-flour',
   'best-number',
   'only-number',
   'lower-number',
@@ -75,7 +83,7 @@ export function upTo(most: number): number[] {
 export interface Item {
   /**
    * What it is about, none twice in a drill: a point, a lot or a space; `vp`, `workers` or a good that is counted; goods that are kept,
-   * as in `stone stone coin`; a kind of worker and a player, as in `coiner 1`.
+   * as in `stone stone coin`; a trade, as in `sell stone coin`; a kind of worker and a player, as in `coiner 1`.
    */
   readonly at: string;
   /** The numbers that can be answered, ascending. */

@@ -3,6 +3,7 @@ import { type Draw, drawsFrom } from './chance.ts';
 import { type Drill, type Exercise, isTrivial, type Topic, topicOf } from './drill.ts';
 import { bonus } from './topics/bonus.ts';
 import { castle } from './topics/castle.ts';
+import { deliveries } from './topics/deliveries.ts';
 import { flour } from './topics/flour.ts';
 import { hiring } from './topics/hiring.ts';
 import { houses } from './topics/houses.ts';
@@ -10,22 +11,28 @@ import { lots } from './topics/lots.ts';
 import { majorities } from './topics/majorities.ts';
 import { marketplaces } from './topics/marketplaces.ts';
 import { moves } from './topics/moves.ts';
+import { placing } from './topics/placing.ts';
 import { sections } from './topics/sections.ts';
 import { streets } from './topics/streets.ts';
+import { trading } from './topics/trading.ts';
 import { yields } from './topics/yield.ts';
 
 export * from './drill.ts';
+export { tradeOf } from './topics/trading.ts';
 
 const EXERCISES: { readonly [T in Topic]: (draw: Draw) => Exercise | null } = {
+  placing,
   moves,
   yield: yields,
   hiring,
+  trading,
   streets,
   sections,
   lots,
   houses,
   marketplaces,
   bonus,
+  deliveries,
   flour,
   castle,
   majorities,

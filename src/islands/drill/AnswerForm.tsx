@@ -54,13 +54,13 @@ export function AnswerForm({ drill, names, players, answers, onAnswer }: Props) 
   );
   const numbers = drill.items.filter((item) => isNumber(drill, item));
   const places = placesOf(drill);
-  const goods = drill.items.filter((item) => !numbers.includes(item) && !places.includes(item));
+  const listed = drill.items.filter((item) => !numbers.includes(item) && !places.includes(item));
   return (
     <>
-      {goods.length > 0 && (
+      {listed.length > 0 && (
         <fieldset class="drill-choices">
-          <legend>{words('keep')}</legend>
-          {goods.map(checkbox)}
+          <legend>{words(drill.topic === 'trading' ? 'choices.trading' : 'choices.castle')}</legend>
+          {listed.map(checkbox)}
         </fieldset>
       )}
       {numbers.map((item) => (

@@ -22,15 +22,18 @@ export function verdictOn(item: Item, answers: Answers): Verdict | null {
 
 /** What of the table a topic's question is about. */
 const VIEWS: { readonly [T in Topic]: readonly ('board' | 'tile' | 'player' | 'players')[] } = {
+  placing: ['tile', 'player'],
   moves: ['player'],
   yield: ['player'],
   hiring: ['tile', 'player'],
+  trading: ['player'],
   streets: ['board'],
   sections: ['board'],
   lots: ['board', 'player'],
   houses: ['board'],
   marketplaces: ['board'],
   bonus: ['board', 'player'],
+  deliveries: ['board'],
   flour: ['board'],
   castle: ['player'],
   majorities: ['players'],

@@ -1,7 +1,6 @@
 import { type Key, wordsFor } from 'words:drills';
-import type { Drill, Item, Topic, Why } from '../../drills/index.ts';
+import { type Drill, type Item, type Topic, tradeOf, type Why } from '../../drills/index.ts';
 import {
-  GOODS,
   type Good,
   type Goods,
   type Kind,
@@ -13,6 +12,7 @@ import {
 import { indexOf, isSpace, workerOn } from '../../milestones/loop.ts';
 import type { Names } from '../table/names.ts';
 import { lotName, pointName, spaceName } from '../table/place-names.ts';
+import { sentenceOf } from '../table/preview.ts';
 import { refusalInWords } from '../table/tell.ts';
 
 /** The topics whose questions ask for numbers only. */
@@ -21,12 +21,13 @@ const COUNTED: readonly Topic[] = ['yield', 'houses', 'majorities'];
 /** Whether a number is to be given for an item, and not yes or no. */
 export const isNumber = ({ topic }: Drill, { at }: Item): boolean => COUNTED.includes(topic) || at === 'workers';
 
+/** The topics whose answers are no places of the picture. */
+const LISTED: readonly Topic[] = ['trading', 'castle'];
+
 /** The items that are places of the picture, to be chosen there. */
 export function placesOf(drill: Drill): Item[] {
-  return drill.items.filter((item) => !isNumber(drill, item) && !isGoods(item));
+  return LISTED.includes(drill.topic) ? [] : drill.items.filter((item) => !isNumber(drill, item));
 }
-
-const isGoods = ({ at }: Item): boolean => at.split(' ').every((each) => (GOODS as readonly string[]).includes(each));
 
 /** Goods in a list, counted: “stone stone coin”. */
 function countedGoods(at: string): Partial<Goods> {
@@ -34,10 +35,11 @@ function countedGoods(at: string): Partial<Goods> {
   return Object.fromEntries(list.map((good) => [good, list.filter((each) => each === good).length]));
 }
 
-/** What the question names: a tile, kinds of workers, a bonus tile with its lot, where a move leads, or a place. */
+/** What the question names: a tile, kinds of workers, what has been done, a bonus tile with its lot, where a move leads, or a place. */
 function subjectName({ topic, game }: Drill, subject: string, names: Names): string {
   const bonus = game.state.bonusTiles[subject];
   if (topic === 'majorities') return names.kind(subject as Kind);
+  if (topic === 'trading') return subject;
   if (topic === 'bonus' && bonus !== undefined) return `${names.kind(bonus)} (${names.lot(subject)})`;
   return isSpace(subject) ? names.to(subject, (game.state.players[0] as Player).spaces) : names.of(subject);
 }
@@ -58,6 +60,7 @@ export function itemName(drill: Drill, { at }: Item, names: Names, players: read
   }
   if (at === 'vp' || at === 'workers') return words(`item.${at}`);
   if (topic === 'yield') return words('item.goods', { good: names.good(at as Good) });
+  if (topic === 'trading') return sentenceOf(tradeOf(at), game, game.state.players[0] as Player, names);
   if (topic === 'castle') return words('item.keep', { goods: names.goods(countedGoods(at), 'object') });
   if (isSpace(at)) return spaceName(game, 0, names, at);
   return at.includes('+') ? lotName(game, names, at) : pointName(game, names, at);

@@ -66,12 +66,22 @@ function countHiring(game: Game, tile: string): Count {
   );
 }
 
-/** The numbers of the delivery that scores most; the test fails where two score the same. */
-function countFlour(game: Game, marketplace: string): Count {
+/** Every conceivable delivery to a point. */
+function deliveriesTo(game: Game, marketplace: string): Action[] {
   const near = [...neighboursOf(game.board, marketplace)].sort();
   const pairs = near.flatMap((a, i) => near.slice(i + 1).map((b) => [a, b]));
-  const deliveries = [[], ...near.map((id) => [id]), ...pairs]
-    .map((numbers): Action => ({ type: 'deliver', marketplace, numbers }))
+  return [[], ...near.map((id) => [id]), ...pairs].map((numbers) => ({ type: 'deliver', marketplace, numbers }));
+}
+
+function tradeNamed(at: string): Action {
+  const [type, first, second] = at.split(' ') as [string, string, string];
+  if (type === 'hire') return { type, tile: first, space: Number(second) };
+  return (type === 'buy' ? { type, good: first } : { type: 'sell', goods: [first, second] }) as Action;
+}
+
+/** The numbers of the delivery that scores most; the test fails where two score the same. */
+function countFlour(game: Game, marketplace: string): Count {
+  const deliveries = deliveriesTo(game, marketplace)
     .filter((delivery) => oracleAllows(game, delivery))
     .map((delivery) => ({ delivery, vp: gain(game, delivery).vp }));
   const best = deliveries.filter(({ vp }) => vp === Math.max(...deliveries.map((each) => each.vp)));
@@ -117,6 +127,8 @@ const onEvery = (places: readonly string[], actionsAt: (at: string) => readonly 
 const SPACES_TO_TAKE = SPACE_NUMBERS.map((n) => `worker-${n}`);
 
 const COUNTS: { readonly [T in Topic]: (drill: Drill) => Count } = {
+  placing: ({ game, subject: [tile] }) =>
+    onEvery(SPACES_TO_TAKE, (at) => [{ type: 'draft', tile: tile as string, space: spaceNumber(at) }], game),
   moves: ({ game, items }) =>
     onEvery(
       items.map(({ at }) => at),
@@ -125,6 +137,12 @@ const COUNTS: { readonly [T in Topic]: (drill: Drill) => Count } = {
     ),
   yield: ({ game, subject: [to] }) => countYield(game, to as Space),
   hiring: ({ game, subject: [tile] }) => countHiring(game, tile as string),
+  trading: ({ game, items }) =>
+    onEvery(
+      items.map(({ at }) => at),
+      (at) => [tradeNamed(at)],
+      game,
+    ),
   streets: ({ game }) => onEvery(points(game), (at) => sectionsFrom(game, at), game),
   sections: ({ game, subject: [from] }) =>
     onEvery(points(game), (at) => sectionsFrom(game, from as string).filter(({ to }) => to === at), game),
@@ -136,6 +154,7 @@ const COUNTS: { readonly [T in Topic]: (drill: Drill) => Count } = {
   marketplaces: ({ game }) => onEvery(points(game), (at) => [{ type: 'marketplace', at }], game),
   bonus: ({ game, subject: [lot] }) =>
     onEvery(SPACES_TO_TAKE, (at) => [{ type: 'take-bonus', lot: lot as string, space: spaceNumber(at) }], game),
+  deliveries: ({ game }) => onEvery(points(game), (at) => deliveriesTo(game, at), game),
   flour: ({ game, subject: [marketplace] }) => countFlour(game, marketplace as string),
   castle: ({ game, items }) =>
     countCastle(
