@@ -1,43 +1,86 @@
 import './final-scoring.css';
+import { wordsFor as pastWordsFor } from 'words:past';
 import { wordsFor } from 'words:table';
-import { KINDS, type State, totalGoods } from '../../milestones/index.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import type { TableGame } from '../../machines/game.ts';
+import { gameOf } from '../../machines/history.ts';
+import { KINDS, type Kind, type State, totalGoods } from '../../milestones/index.ts';
 import { KindIcon, PlayerMark } from '../pieces/icons.tsx';
+import { SummaryLater } from '../summary/SummaryLater.tsx';
+import { TELLINGS } from './final-telling.ts';
+import type { Names } from './names.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { pieceOf } from './SeatStrip.tsx';
 import { eventInWords, scoringInWords, type Telling } from './tell.ts';
 
 interface Props {
-  readonly telling: Telling;
-  /** The number of the deal; null where it is not known. */
-  readonly seed: number | null;
+  readonly names: Names;
+  readonly table: TableGame;
+  /** How much of it is told. */
+  readonly told: number;
+  /** Tells so much of it; the words are what is new. */
+  readonly onTell: (told: number, words: string) => void;
   readonly onAgain: () => void;
   readonly onSameDeal?: (() => void) | undefined;
   readonly onSetup: () => void;
+  readonly onReplay: () => void;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
 /** The final scoring kind by kind, who has won, and what to do next (12.4–12.7). */
-export function FinalScoring({ telling, seed, onAgain, onSameDeal, onSetup }: Props) {
-  const { names, seats, state } = telling;
+export function FinalScoring({ names, table, told, onTell, onAgain, onSameDeal, onSetup, onReplay }: Props) {
+  const { history, seats, seed } = table;
+  const { state } = gameOf(history);
+  const telling: Telling = { names, seats, state };
   const words = wordsFor(names.language);
+  const pastWords = pastWordsFor(names.language);
   const scoring = state.finalScoring as NonNullable<State['finalScoring']>;
   const winners = state.winners as readonly number[];
   const vp = state.players.map((player) => player.vp);
   const goods = state.players.map((player) => totalGoods(player.goods));
-  const majorities = state.players.map((_, i) => sum(KINDS.map((kind) => scoring[kind].vp[i] as number)));
+  const scoredBy = (player: number, kinds: readonly Kind[]) =>
+    sum(kinds.map((kind) => scoring[kind].vp[player] as number));
+  const before = vp.map((points, player) => points - scoredBy(player, KINDS));
+  const kindsTold = KINDS.slice(0, told);
+  const isWhole = told >= TELLINGS;
   const tied = vp.filter((points) => points === Math.max(...vp)).length > 1;
   const won = eventInWords({ type: 'game-over', rule: '12.7', player: 0, winners, vp, goods }, telling);
+  const next = KINDS[told];
+
+  // Whoever pressed the last of the buttons that are gone by now goes on from the result.
+  const winner = useRef<HTMLParagraphElement>(null);
+  const wasWhole = useRef(isWhole);
+  useEffect(() => {
+    if (isWhole && !wasWhole.current) winner.current?.focus({ preventScroll: true });
+    wasWhole.current = isWhole;
+  }, [isWhole]);
+
   return (
     <section class="final">
       <h2>{words('final.heading')}</h2>
-      <p class="final-winner">
-        {winners.map((player) => (
-          <PlayerMark key={player} index={pieceOf(seats[player] as (typeof seats)[number])} />
-        ))}
-        <strong>{won}</strong>
-        {tied && <> {words('final.tie')}</>} <RuleLink language={names.language} id="12.7" />
-      </p>
+      {isWhole ? (
+        <p class="final-winner" tabIndex={-1} ref={winner}>
+          {winners.map((player) => (
+            <PlayerMark key={player} index={pieceOf(seats[player] as (typeof seats)[number])} />
+          ))}
+          <strong>{won}</strong>
+          {tied && <> {words('final.tie')}</>} <RuleLink language={names.language} id="12.7" />
+        </p>
+      ) : (
+        <p class="final-tell">
+          <button
+            type="button"
+            class="button"
+            onClick={() => onTell(told + 1, next === undefined ? won : scoringInWords(scoring, next, telling))}
+          >
+            {next === undefined ? pastWords('final.tellWinner') : pastWords('final.tell', { kinds: names.kinds(next) })}
+          </button>
+          <button type="button" class="button" data-quiet onClick={() => onTell(TELLINGS, won)}>
+            {pastWords('final.tellAll')}
+          </button>
+        </p>
+      )}
       <p>
         {words('final.lead')} <RuleLink language={names.language} id="12.5" />
       </p>
@@ -57,17 +100,18 @@ export function FinalScoring({ telling, seed, onAgain, onSameDeal, onSetup }: Pr
             <tbody>
               <tr>
                 <th scope="row">{words('final.before')}</th>
-                {vp.map((points, i) => (
-                  <td key={seats[i]?.name}>{points - (majorities[i] as number)}</td>
+                {before.map((points, i) => (
+                  <td key={seats[i]?.name}>{points}</td>
                 ))}
               </tr>
-              {KINDS.map((kind) => (
-                <tr key={kind}>
+              {KINDS.map((kind, row) => (
+                <tr key={kind} class={row === told - 1 ? 'final-now' : undefined}>
                   <th scope="row">
                     <KindIcon kind={kind} /> {names.kinds(kind)}
                   </th>
                   {scoring[kind].values.map((value, i) => {
                     const points = scoring[kind].vp[i] as number;
+                    if (row >= told) return <td key={seats[i]?.name} />;
                     return (
                       <td key={seats[i]?.name} class={points > 0 ? 'final-scores' : undefined}>
                         <span class="final-value">{words('final.value', { value })}</span>{' '}
@@ -80,10 +124,10 @@ export function FinalScoring({ telling, seed, onAgain, onSameDeal, onSetup }: Pr
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">{words('final.total')}</th>
-                {vp.map((points, i) => (
+                <th scope="row">{told < KINDS.length ? pastWords('final.soFar') : words('final.total')}</th>
+                {before.map((points, i) => (
                   <td key={seats[i]?.name}>
-                    <strong>{points}</strong>
+                    <strong>{points + scoredBy(i, kindsTold)}</strong>
                   </td>
                 ))}
               </tr>
@@ -97,25 +141,33 @@ export function FinalScoring({ telling, seed, onAgain, onSameDeal, onSetup }: Pr
           </table>
         </div>
         <ul class="final-told">
-          {KINDS.map((kind) => (
+          {kindsTold.map((kind) => (
             <li key={kind}>{scoringInWords(scoring, kind, telling)}</li>
           ))}
         </ul>
       </div>
-      {seed !== null && <p>{words('seed.shown', { seed })}</p>}
-      <p class="final-next">
-        <button type="button" class="button" onClick={onAgain}>
-          {words('final.again')}
-        </button>
-        {onSameDeal && (
-          <button type="button" class="button" data-quiet onClick={onSameDeal}>
-            {words('final.sameDeal')}
-          </button>
-        )}
-        <button type="button" class="button" data-quiet onClick={onSetup}>
-          {words('final.setup')}
-        </button>
-      </p>
+      {isWhole && (
+        <>
+          {seed !== null && <p>{words('seed.shown', { seed })}</p>}
+          <p class="final-next">
+            <button type="button" class="button" onClick={onAgain}>
+              {words('final.again')}
+            </button>
+            {onSameDeal && (
+              <button type="button" class="button" data-quiet onClick={onSameDeal}>
+                {words('final.sameDeal')}
+              </button>
+            )}
+            <button type="button" class="button" data-quiet onClick={onSetup}>
+              {words('final.setup')}
+            </button>
+            <button type="button" class="button" data-quiet onClick={onReplay}>
+              {pastWords('final.replay')}
+            </button>
+          </p>
+          <SummaryLater language={names.language} table={table} />
+        </>
+      )}
     </section>
   );
 }

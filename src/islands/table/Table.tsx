@@ -1,4 +1,5 @@
 import './table.css';
+import { wordsFor as pastWordsFor } from 'words:past';
 import { wordsFor } from 'words:table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { actionOf, allowedValues, type Choice, isChosen } from '../../machines/choice.ts';
@@ -28,6 +29,7 @@ import { type Choosing, useChooser } from './choosing.ts';
 import { foreseen } from './consequences.ts';
 import { explanationInWords } from './Explanation.tsx';
 import { FinalScoring } from './FinalScoring.tsx';
+import { eventsTold, useFinalTelling } from './final-telling.ts';
 import { HelpButtons } from './HelpButtons.tsx';
 import { Log } from './Log.tsx';
 import { lazily } from './lazily.ts';
@@ -84,6 +86,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   }, [fresh]);
 
   const { past, failed, lookBack, stop } = useLookingBack(section);
+  const finalTelling = useFinalTelling(table, waitsFor);
 
   const { choice, shown, action } = chooser;
   const shownAction = shown === null || waitsFor === 'turnEnd' ? null : actionOf(game, shown);
@@ -92,7 +95,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
     [game, shownAction, names, seats],
   );
   const stepInWords = ({ events, game: { state } }: Step) =>
-    toldOf(events)
+    toldOf(eventsTold(events, 0))
       .map((event) => eventInWords(event, { names, seats, state }))
       .join(' ');
   const happened = ({ history: { steps, at } }: TableGame) =>
@@ -204,7 +207,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   return (
     <TableView
       names={names}
-      table={table}
+      table={finalTelling.shown}
       player={player}
       mode={waitsFor === 'over' ? 'over' : undefined}
       label={words('table.label')}
@@ -220,7 +223,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
         <>
           {failed && (
             <p class="table-notice" role="alert">
-              {words('past.failed')}
+              {pastWordsFor(language)('failed')}
             </p>
           )}
           {state.turnsLeft !== null && waitsFor !== 'over' && (
@@ -228,11 +231,17 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
           )}
           {waitsFor === 'over' && (
             <FinalScoring
-              telling={telling}
-              seed={seed}
+              names={names}
+              table={table}
+              told={finalTelling.told}
+              onTell={(told, what) => {
+                finalTelling.tell(told);
+                setSaid(what);
+              }}
               onAgain={() => again(drawSeed())}
               onSameDeal={seed === null ? undefined : () => again(seed)}
               onSetup={() => send({ type: 'leave' })}
+              onReplay={() => lookBack(0, true)}
             />
           )}
         </>
@@ -297,7 +306,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
       }
       side={
         <>
-          <Log history={history} names={names} seats={seats} onShow={lookBack} />
+          <Log history={finalTelling.shown.history} names={names} seats={seats} onShow={lookBack} />
           <section class="table-game">
             {seed !== null && <p>{words('seed.shown', { seed })}</p>}
             <button type="button" class="button" data-quiet onClick={() => send({ type: 'leave' })}>

@@ -21,7 +21,7 @@ export function useLookingBack(table: RefObject<HTMLElement>): LookingBack {
   const [failed, setFailed] = useState(false);
   const lookBack = useCallback(async (at: number, plays = false) => {
     try {
-      const { Past } = await import('../past/Past.tsx');
+      const { Past } = await import('./later.ts');
       await wordsReady();
       setPast({ View: Past, from: { at, plays } });
       setFailed(false);
