@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { gameBefore, replay } from '../../src/machines/history.ts';
+import { KINDS } from '../../src/milestones/index.ts';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
@@ -123,13 +124,164 @@ test('a replay shows every step after the other, faster when that is wanted, and
 
 for (const language of languages) {
   test(`the past is accessible by day and at dusk, and fits its window (${language})`, async ({ page, isMobile }) => {
-    test.skip(isMobile && language !== 'hu', 'what a window’s size changes is the same in every language');
+    test.skip(!isMobile && language !== 'en', 'the narrowest window is the one that words may be too long for');
     await openGame(page, MIDDLE, language);
     await page.locator('.log-show').nth(4).click();
     await expect(past(page)).toBeVisible();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    if (language === 'en') await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    if (isMobile) await expectAccessible(page);
+    if (isMobile && language !== 'hu') return;
+    await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
+    await expectAccessible(page);
   });
 }
+
+/** The end of the planned game, confirmed by whoever took the last turn. */
+async function endGame(page: Page, language = 'en'): Promise<void> {
+  await openGame(page, plan.actions.length, language);
+  await page.locator('.bar-end').click();
+  await expect(page.locator('.final')).toBeVisible();
+}
+
+const scores = (page: Page) =>
+  page
+    .locator('.seat-vp')
+    .allTextContents()
+    .then((texts) => texts.map(Number));
+
+test('the final scoring is told kind by kind, the scores grow with it, and the winner comes last', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a window’s size changes nothing here');
+  await endGame(page);
+  const scoring = plan.end.state.finalScoring as NonNullable<typeof plan.end.state.finalScoring>;
+  const expected = plan.end.state.players.map(({ vp }, i) =>
+    KINDS.reduce((sum, kind) => sum - (scoring[kind].vp[i] as number), vp),
+  );
+  expect(await scores(page)).toEqual(expected);
+  await expect(page.locator('.log')).not.toContainText('wins with');
+  for (const kind of KINDS) {
+    await expect(page.locator('.final-winner')).toHaveCount(0);
+    await page.locator('.final-tell button').first().click();
+    scoring[kind].vp.forEach((vp, i) => {
+      expected[i] = (expected[i] as number) + vp;
+    });
+    expect(await scores(page)).toEqual(expected);
+    await expect(page.locator('.final tfoot tr').first().locator('td')).toHaveText(expected.map(String));
+    const told = (await page.locator('.final-told li').last().textContent()) as string;
+    await expect(page.locator('[data-live]')).toHaveText(told);
+  }
+  await page.getByRole('button', { name: 'And the winner is' }).click();
+  await expect(page.locator('.final-winner')).toContainText('wins with');
+  await expect(page.locator('.final-winner')).toBeFocused();
+  await expect(page.locator('.log')).toContainText('wins with');
+});
+
+/** Numbers of a table's row or column, whatever else stands there. */
+const numbers = (texts: readonly string[]) => texts.map(Number);
+
+test('the plots of a finished game show the numbers of their tables, and those add up to the scores', async ({
+  page,
+  baseURL,
+}) => {
+  const strange = watch(page, baseURL as string);
+  await endGame(page);
+  await page.getByRole('button', { name: 'Show it all at once' }).click();
+  const finals = plan.end.state.players.map(({ vp }) => vp);
+  const figure = (name: string) => page.getByRole('figure', { name });
+  for (const name of ['Points over time', 'Where the points came from', 'Coins earned']) {
+    const shown = figure(name);
+    await shown.getByRole('button', { name: 'Show as a table' }).click();
+    await expect(shown.getByRole('button', { name: 'Hide the table' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(shown.getByRole('table')).toBeVisible();
+  }
+  const cells = (name: string, player: number) => figure(name).locator(`tbody td:nth-of-type(${player + 1})`);
+  const foot = async (name: string) => numbers(await figure(name).locator('tfoot td').allTextContents());
+  expect(await foot('Points over time')).toEqual(finals);
+  expect(await foot('Where the points came from')).toEqual(finals);
+
+  for (const name of ['Where the points came from', 'Coins earned']) {
+    const inPlot = numbers(await figure(name).locator('.plot-number').allTextContents());
+    const widths = numbers(
+      await figure(name)
+        .locator('.plot-bar')
+        .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('width') ?? '')),
+    );
+    const longest = Math.max(...widths);
+    for (const player of [0, 1]) {
+      const inTable = numbers(await cells(name, player).allTextContents());
+      expect(inPlot.filter((_, i) => i % 2 === player)).toEqual(inTable);
+      expect((await foot(name))[player]).toBe(inTable.reduce((sum, value) => sum + value, 0));
+    }
+    // A bar is as long as its number says.
+    for (const [i, width] of widths.entries())
+      expect(width / longest).toBeCloseTo((inPlot[i] as number) / Math.max(...inPlot), 4);
+  }
+
+  // The height of a sign above the axis is its score, measured by the last one.
+  for (const player of [0, 1]) {
+    const ys = await figure('Points over time')
+      .locator(`g > .plot-sign.plot-player-${player}`)
+      .evaluateAll((signs) =>
+        signs.map((sign) => Number(/ ([\d.]+)\)/.exec(sign.getAttribute('transform') ?? '')?.[1])),
+      );
+    const inTable = await cells('Points over time', player).allTextContents();
+    const final = finals[player] as number;
+    const [bottom, top] = [ys[0] as number, ys.at(-1) as number];
+    inTable.forEach((text, turn) => {
+      if (text !== '–') expect(((bottom - (ys[turn] as number)) / (bottom - top)) * final).toBeCloseTo(Number(text), 4);
+    });
+  }
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(strange).toEqual([]);
+});
+
+test('a finished game prints its result with all tables, and nothing of the table around it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'paper has one size');
+  await endGame(page);
+  await page.getByRole('button', { name: 'Show it all at once' }).click();
+  await expect(page.locator('.summary')).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print the result' }).click();
+  await expect(page.locator('html[data-printed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  for (const table of await page.locator('.final table').all()) await expect(table).toBeVisible();
+  for (const plot of await page.locator('.plot').all()) await expect(plot).toBeVisible();
+  for (const gone of ['header', 'footer', '.board-frame', '.table-side', '.table-act', '.seat-strip', '.final button'])
+    await expect(page.locator(gone).first()).toBeHidden();
+});
+
+for (const language of languages) {
+  test(`the end of a game, told and in figures, is accessible and fits its window (${language})`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile && language !== 'en', 'the narrowest window is the one that words may be too long for');
+    await endGame(page, language);
+    await page.locator('.final-tell button').first().click();
+    if (language === 'hu') await expectAccessible(page);
+    await page.locator('.final-tell button').last().click();
+    await expect(page.locator('.summary')).toBeVisible();
+    for (const button of await page.locator('.summary-as-table').all()) await button.click();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    if (isMobile && language !== 'hu') return;
+    await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
+    await expectAccessible(page, isMobile ? ['color-contrast'] : undefined);
+  });
+}
+
+test('a finished game is watched again from its beginning', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a window’s size changes nothing here');
+  await endGame(page);
+  await page.getByRole('button', { name: 'Show it all at once' }).click();
+  await page.getByRole('button', { name: 'Watch the game again' }).click();
+  await expect(past(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(page.locator('.final-winner')).toBeVisible();
+});

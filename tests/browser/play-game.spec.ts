@@ -31,6 +31,7 @@ test('a whole game of two, from the draft to the final scoring, with undo in bet
     game = next;
   }
   await expect(page.getByRole('heading', { name: 'Final scoring' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show it all at once' }).click();
   const winner = (plan.end.state.winners as number[])[0] as number;
   const vp = plan.end.state.players[winner]?.vp;
   await expect(page.locator('.final-winner')).toContainText(`${['Ann', 'Ben'][winner]} wins with ${vp} VP.`);

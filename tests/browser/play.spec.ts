@@ -214,6 +214,7 @@ test('a finished game is played again with the same players, or dealt the same w
   await keepText(page, keptText(plan, plan.actions.length));
   await page.goto('en/play/');
   await page.locator('.bar-end').click();
+  await page.getByRole('button', { name: 'Show it all at once' }).click();
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByRole('heading', { name: 'take a starting tile' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Players' })).toContainText('Ann');
