@@ -98,16 +98,20 @@ test('the address names the drill: reload, another language, a link that names n
   await expect(page).toHaveURL(/#\d+$/);
 });
 
+/** Begins a game and asks for what is refused: before the draft there is nothing to finish. */
+async function refuseAtTable(page: Page): Promise<void> {
+  await page.goto('en/play/');
+  await page.locator('.setup-start').click();
+  await expect(page.locator('.table')).toBeVisible();
+  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Done' }).click({ force: true });
+  await expect(page.locator('.refusal')).toBeVisible();
+}
+
 /** What the page keeps, as it was written down. */
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('mistakes') as string));
 
 test('what the table refuses is remembered, practised only on request, and comes back later', async ({ page }) => {
-  await page.goto('en/play/');
-  await page.locator('.setup-start').click();
-  await expect(page.locator('.table')).toBeVisible();
-  // The draft comes first: “Done” has nothing to finish.
-  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Done' }).click({ force: true });
-  await expect(page.locator('.refusal')).toBeVisible();
+  await refuseAtTable(page);
   expect(Object.values((await kept(page)).rules)).toEqual([{ times: 1, box: 0, due: expect.any(Number) }]);
 
   await page.evaluate(() => {
@@ -127,6 +131,7 @@ test('what the table refuses is remembered, practised only on request, and comes
   await expect(result(page)).toContainText('mistake');
   await button(page, 'Finish').click();
   await expect(page.getByText('Done for today.')).toBeVisible();
+  await expect(page.locator('.drill-overview')).toBeFocused();
   await expect(page.getByText('again tomorrow')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Nothing is due today. The next exercise comes tomorrow.')).toBeVisible();
@@ -142,7 +147,9 @@ test('a damaged store is told, kept until the reader discards it; a blocked one 
   await page.goto('en/practice/daily/');
   await expect(page.getByText('can no longer be read')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Download what is there' })).toHaveAttribute('href', /99\.9/);
-  await page.reload();
+  // What the table refuses meanwhile does not overwrite it.
+  await refuseAtTable(page);
+  await page.goto('en/practice/daily/');
   await expect(page.getByText('can no longer be read')).toBeVisible();
   await button(page, 'Throw it away and begin anew').click();
   await expect(page.getByText('Nothing is remembered')).toBeVisible();

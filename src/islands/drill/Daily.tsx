@@ -1,6 +1,6 @@
 import './drill.css';
 import { wordsFor } from 'words:drills';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Drill, drillOn, topicOf } from '../../drills/index.ts';
 import {
   dueRules,
@@ -35,6 +35,8 @@ export default function Daily({ language, players }: Props) {
   const words = wordsFor(language);
   const [kept, setKept] = useState<Kept | 'loading' | 'blocked'>('loading');
   const [session, setSession] = useState<Session | null>(null);
+  // Whether the reader has done anything yet: from then on, what comes of it is brought before them.
+  const [acted, setActed] = useState(false);
   useEffect(() => {
     try {
       setKept(readMistakes());
@@ -45,6 +47,7 @@ export default function Daily({ language, players }: Props) {
 
   /** Keeps what has become of the mistakes; another page may have added to them meanwhile. */
   const change = (changed: (mistakes: Mistakes) => Mistakes) => {
+    setActed(true);
     try {
       const now = readMistakes();
       if (!now.ok) return setKept(now);
@@ -56,6 +59,7 @@ export default function Daily({ language, players }: Props) {
     }
   };
   const discard = () => {
+    setActed(true);
     try {
       keepMistakes(NO_MISTAKES);
       setKept({ ok: true, mistakes: NO_MISTAKES });
@@ -90,6 +94,7 @@ export default function Daily({ language, players }: Props) {
     <Overview
       language={language}
       mistakes={mistakes}
+      acted={acted}
       finished={session !== null}
       onStart={(rules) => setSession({ rules, at: 0, seed: drawSeed() })}
       onWanted={(wanted) => change((before) => ({ ...before, wanted }))}
@@ -157,6 +162,8 @@ function Sitting({ language, players, session: { rules, at, seed }, onChecked, o
 interface OverviewProps {
   readonly language: Language;
   readonly mistakes: Mistakes;
+  /** Whether this is what has come of something that the reader did. */
+  readonly acted: boolean;
   /** Whether an exercise has just come to its end. */
   readonly finished: boolean;
   readonly onStart: (rules: readonly RuleId[]) => void;
@@ -165,8 +172,12 @@ interface OverviewProps {
 }
 
 /** What is remembered, and what is due of it. */
-function Overview({ language, mistakes, finished, onStart, onWanted, onForget }: OverviewProps) {
+function Overview({ language, mistakes, acted, finished, onStart, onWanted, onForget }: OverviewProps) {
   const words = wordsFor(language);
+  const overview = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (acted) overview.current?.focus();
+  }, [mistakes]);
   const day = today();
   const rules = rulesIn(mistakes);
   const due = dueRules(mistakes, day);
@@ -174,9 +185,9 @@ function Overview({ language, mistakes, finished, onStart, onWanted, onForget }:
   const when = (rule: RuleId, { due: from }: Mistake) =>
     topicOf(rule) ? words('daily.later', { n: Math.max(0, from - day) }) : words('daily.read');
   return (
-    <>
+    <div class="drill-overview" ref={overview} tabIndex={-1}>
       {finished && (
-        <p class="drill-notice" role="status">
+        <p class="drill-notice">
           {words('daily.done')} {next !== null && words('daily.wait', { n: next - day })}
         </p>
       )}
@@ -224,6 +235,6 @@ function Overview({ language, mistakes, finished, onStart, onWanted, onForget }:
           </button>
         )}
       </div>
-    </>
+    </div>
   );
 }

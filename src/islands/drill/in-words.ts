@@ -1,6 +1,7 @@
 import { type Key, wordsFor } from 'words:drills';
 import { type Drill, type Item, type Topic, tradeOf, type Why } from '../../drills/index.ts';
 import {
+  type Action,
   type Good,
   type Goods,
   type Kind,
@@ -50,6 +51,12 @@ export function questionOf(drill: Drill, names: Names): string {
   return wordsFor(names.language)(`ask.${drill.topic}`, { subject });
 }
 
+/** Something that might be done at the trading house. */
+function tradeName({ game }: Drill, action: Action, names: Names): string {
+  if (action.type !== 'hire') return sentenceOf(action, game, game.state.players[0] as Player, names);
+  return wordsFor(names.language)('item.hire', { tile: names.tile(action.tile), space: action.space });
+}
+
 /** What an item is called. `players` are the names by seat. */
 export function itemName(drill: Drill, { at }: Item, names: Names, players: readonly string[]): string {
   const words = wordsFor(names.language);
@@ -60,7 +67,7 @@ export function itemName(drill: Drill, { at }: Item, names: Names, players: read
   }
   if (at === 'vp' || at === 'workers') return words(`item.${at}`);
   if (topic === 'yield') return words('item.goods', { good: names.good(at as Good) });
-  if (topic === 'trading') return sentenceOf(tradeOf(at), game, game.state.players[0] as Player, names);
+  if (topic === 'trading') return tradeName(drill, tradeOf(at), names);
   if (topic === 'castle') return words('item.keep', { goods: names.goods(countedGoods(at), 'object') });
   if (isSpace(at)) return spaceName(game, 0, names, at);
   return at.includes('+') ? lotName(game, names, at) : pointName(game, names, at);
