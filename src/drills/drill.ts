@@ -93,13 +93,13 @@ export interface Item {
 }
 
 /** What a topic draws: a position, what the question names (places, a tile, kinds of workers), and what is to be answered. */
-export interface Exercise {
+export interface Question {
   readonly game: Game;
   readonly subject: readonly string[];
   readonly items: readonly Item[];
 }
 
-export interface Drill extends Exercise {
+export interface Drill extends Question {
   readonly topic: Topic;
   readonly seed: number;
 }
@@ -113,11 +113,11 @@ export function givenFor({ at, options }: Item, answers: Answers): number {
 }
 
 /** The items that are answered wrongly. */
-export function mistakesIn({ items }: Exercise, answers: Answers): Item[] {
+export function mistakesIn({ items }: Question, answers: Answers): Item[] {
   return items.filter((item) => givenFor(item, answers) !== item.answer);
 }
 
-/** Whether an exercise is solved by answering everything with the least, or everything with the most. */
-export function isTrivial({ items }: Exercise): boolean {
+/** Whether a question is answered by answering everything with the least, or everything with the most. */
+export function isTrivial({ items }: Question): boolean {
   return [0, -1].some((end) => items.every(({ options, answer }) => answer === options.at(end)));
 }

@@ -1,6 +1,6 @@
 import type { RuleId } from '../milestones/index.ts';
 import { type Draw, drawsFrom } from './chance.ts';
-import { type Drill, type Exercise, isTrivial, type Topic, topicOf } from './drill.ts';
+import { type Drill, isTrivial, type Question, type Topic, topicOf } from './drill.ts';
 import { bonus } from './topics/bonus.ts';
 import { castle } from './topics/castle.ts';
 import { deliveries } from './topics/deliveries.ts';
@@ -20,7 +20,7 @@ import { yields } from './topics/yield.ts';
 export * from './drill.ts';
 export { tradeOf } from './topics/trading.ts';
 
-const EXERCISES: { readonly [T in Topic]: (draw: Draw) => Exercise | null } = {
+const QUESTIONS: { readonly [T in Topic]: (draw: Draw) => Question | null } = {
   placing,
   moves,
   yield: yields,
@@ -49,8 +49,8 @@ export function drillOf(topic: Topic, seed: number): Drill {
   const draw = drawsFrom(seed);
   const mayBeTrivial = draw(1, TRIVIAL_ONE_IN) === 1;
   for (;;) {
-    const exercise = EXERCISES[topic](draw);
-    if (exercise !== null && (mayBeTrivial || !isTrivial(exercise))) return { topic, seed, ...exercise };
+    const question = QUESTIONS[topic](draw);
+    if (question !== null && (mayBeTrivial || !isTrivial(question))) return { topic, seed, ...question };
   }
 }
 
@@ -58,7 +58,7 @@ export function drillOf(topic: Topic, seed: number): Drill {
 const TRIES = 60;
 
 /** Whether a rule decides about any of a drill's answers. */
-export function turnsOn({ items }: Exercise, rule: RuleId): boolean {
+export function turnsOn({ items }: Question, rule: RuleId): boolean {
   return items.some(({ why }) => why.some((reason) => reason.rule === rule));
 }
 

@@ -1,4 +1,13 @@
-import { type Action, apply, type Game, layoutOf, type Refusal, type RuleId, type Space } from '../milestones/index.ts';
+import {
+  type Action,
+  apply,
+  type Game,
+  type GameEvent,
+  layoutOf,
+  type Refusal,
+  type RuleId,
+  type Space,
+} from '../milestones/index.ts';
 import { netOf } from '../milestones/net.ts';
 import { type Item, type Why, YES_OR_NO } from './drill.ts';
 
@@ -7,6 +16,11 @@ export const EMPLOYMENT_SPACES: readonly Space[] = [1, 2, 3, 4, 5, 6, 7, 8].map(
 /** A reason that is no refusal. */
 export function because(rule: RuleId, reason: Why['reason'], at: readonly string[] = [], n = 0): Why {
   return { rule, reason, at, n };
+}
+
+/** The VP that events have given. */
+export function vpIn(events: readonly GameEvent[]): number {
+  return events.reduce((sum, event) => sum + (event.type === 'vp' ? event.vp : 0), 0);
 }
 
 /** The refusals of an action; empty where it is allowed. */

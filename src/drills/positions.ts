@@ -7,6 +7,7 @@ import {
   type Game,
   type Goods,
   KINDS,
+  type Kind,
   layoutOf,
   legalActions,
   newGame,
@@ -51,15 +52,21 @@ function placed(draw: Draw, spaces: readonly Employment[], { workers: [left, rig
 
 const EMPTY: readonly Employment[] = Array.from({ length: 8 }, () => null);
 
-/** A row of workers from some tiles, with cover tiles and bonus tiles here and there. */
+/** A row of workers from some tiles, with cover tiles here and there. */
 function drawSpaces(draw: Draw, tiles: readonly WorkerTile[]): readonly Employment[] {
   const full = tiles.reduce((spaces, tile) => placed(draw, spaces, tile), [...EMPTY]);
   const hidden = someOf(draw, [...full.keys()], draw(0, 2));
   const covered = full.map((space, i) => (space !== null && hidden.includes(i) ? ('covered' as const) : space));
-  const spaces = visibleWorkers(covered) < 3 ? full : covered;
+  return visibleWorkers(covered) < 3 ? full : covered;
+}
+
+/** The row with bonus tiles on some of its workers, taken from those that are left. */
+function withBonusTiles(draw: Draw, spaces: readonly Employment[], left: Kind[]): Employment[] {
   return spaces.map((space, i) => {
     const worker = workerOn(spaces, i + 1);
-    return worker === null ? space : { ...worker, bonus: draw(1, 4) === 1 };
+    if (worker === null || draw(1, 4) > 1 || !left.includes(worker.kind)) return space;
+    left.splice(left.indexOf(worker.kind), 1);
+    return { ...worker, bonus: true };
   });
 }
 
@@ -73,10 +80,12 @@ export function drawGame(draw: Draw, players: number): Game {
   const game = newGame({ players, seed: draw(0, 0x7fffffff), set, startingPlayer: 0 });
   const pile = [...game.pile];
   const tileOf = (id: string) => set.workerTiles.find((tile) => tile.id === id) as WorkerTile;
-  const seats = game.state.players.map((player) => ({
-    ...player,
-    spaces: drawSpaces(draw, pile.splice(0, draw(3, 6)).map(tileOf)),
-  }));
+  const left = [...bonusTiles];
+  for (const kind of Object.values(game.state.bonusTiles)) left.splice(left.indexOf(kind), 1);
+  const seats = game.state.players.map((player) => {
+    const spaces = drawSpaces(draw, pile.splice(0, draw(3, 6)).map(tileOf));
+    return { ...player, spaces: withBonusTiles(draw, spaces, left) };
+  });
   const workers = seats.every(({ spaces }) => visibleWorkers(spaces) >= 2);
   if (!workers) return drawGame(draw, players);
   const state: State = {

@@ -1,12 +1,12 @@
 import { legalActions } from '../../milestones/index.ts';
 import { indexOf } from '../../milestones/loop.ts';
 import { type Draw, oneOf } from '../chance.ts';
-import type { Exercise } from '../drill.ts';
+import type { Question } from '../drill.ts';
 import { allowedItem, because, EMPLOYMENT_SPACES } from '../places.ts';
 import { after, built, drawGame } from '../positions.ts';
 
 /** Which workers may take a bonus tile that is within reach (9.2, 9.3)? Null where none comes within reach. */
-export function bonus(draw: Draw): Exercise | null {
+export function bonus(draw: Draw): Question | null {
   const before = built(draw, drawGame(draw, 2), draw(0, 4));
   const reaching = legalActions(before)
     .filter(({ type }) => type === 'street' || type === 'marketplace')

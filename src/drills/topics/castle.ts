@@ -2,7 +2,7 @@ import { GOODS_KEPT, minus } from '../../milestones/costs.ts';
 import { apply, type Game, GOODS, type Good, type Goods, type Player } from '../../milestones/index.ts';
 import { indexOf, workerOn } from '../../milestones/loop.ts';
 import { type Draw, oneOf, someOf } from '../chance.ts';
-import { type Exercise, type Item, upTo } from '../drill.ts';
+import { type Item, type Question, upTo } from '../drill.ts';
 import { allowedItem, because, EMPLOYMENT_SPACES } from '../places.ts';
 import { after, drawGame, drawGoods, withPlayer } from '../positions.ts';
 
@@ -45,7 +45,7 @@ function workersToCover(game: Game): Item {
 }
 
 /** What may be kept at the castle, and how many workers may be chosen to be covered (11.2–11.6)? */
-export function castle(draw: Draw): Exercise {
+export function castle(draw: Draw): Question {
   const goods = drawGoods(draw, draw(GOODS_KEPT + 1, 7));
   const drawn = drawGame(draw, 2);
   const before = withPlayer(draw(1, FEW_WORKERS_ONE_IN) === 1 ? withTwoWorkers(drawn) : drawn, {

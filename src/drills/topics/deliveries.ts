@@ -1,6 +1,6 @@
 import { type Action, type Game, legalActions } from '../../milestones/index.ts';
 import { type Draw, oneOf, someOf } from '../chance.ts';
-import type { Exercise } from '../drill.ts';
+import type { Question } from '../drill.ts';
 import { allowedItem, because, pointsAroundStreets } from '../places.ts';
 import { after, built, drawGame, visiting } from '../positions.ts';
 
@@ -17,7 +17,7 @@ function supplied(draw: Draw, game: Game, to: string): Game {
 }
 
 /** Which marketplaces may flour be delivered to (10.1, 10.3)? Null where there are too few to ask. */
-export function deliveries(draw: Draw): Exercise | null {
+export function deliveries(draw: Draw): Question | null {
   const before = visiting(built(draw, drawGame(draw, 2), draw(5, 10)), 'mill');
   const { marketplaces } = before.state;
   if (marketplaces.length < 2) return null;

@@ -1,18 +1,18 @@
 import { type Action, apply, type Game, legalActions } from '../../milestones/index.ts';
 import { type Draw, oneOf } from '../chance.ts';
-import { type Exercise, type Item, type Why, YES_OR_NO } from '../drill.ts';
-import { because, pointsWithin } from '../places.ts';
+import { type Item, type Question, type Why, YES_OR_NO } from '../drill.ts';
+import { because, pointsWithin, vpIn } from '../places.ts';
 import { built, drawGame, visiting } from '../positions.ts';
 
 type Delivery = Extract<Action, { type: 'deliver' }>;
 
 function worthOf(game: Game, delivery: Delivery): number {
   const outcome = apply(game, delivery);
-  return outcome.ok ? outcome.events.reduce((sum, event) => sum + (event.type === 'vp' ? event.vp : 0), 0) : 0;
+  return outcome.ok ? vpIn(outcome.events) : 0;
 }
 
 /** Which numbers make the flour for a marketplace worth most (10.2, 10.4)? Null where that is not one answer alone. */
-export function flour(draw: Draw): Exercise | null {
+export function flour(draw: Draw): Question | null {
   const game = visiting(built(draw, drawGame(draw, 2), draw(4, 9)), 'mill');
   const marketplace = oneOf(draw, game.state.marketplaces);
   const deliveries = legalActions(game)
@@ -23,6 +23,7 @@ export function flour(draw: Draw): Exercise | null {
   const [best, second] = deliveries;
   if (best === undefined || best.worth === second?.worth) return null;
 
+  const near = pointsWithin(game, marketplace, 1);
   const free = new Set(deliveries.flatMap(({ numbers }) => numbers));
   const whyOf = (at: string): Why => {
     if (best.numbers.includes(at))
@@ -30,7 +31,6 @@ export function flour(draw: Draw): Exercise | null {
     if (free.has(at)) return because('10.2', 'lower-number', [at]);
     return because('10.2', near.includes(at) ? 'not-free' : 'not-next-to', [at]);
   };
-  const near = pointsWithin(game, marketplace, 1);
   const items = pointsWithin(game, marketplace, 2).map(
     (at): Item => ({ at, options: YES_OR_NO, answer: best.numbers.includes(at) ? 1 : 0, why: [whyOf(at)] }),
   );

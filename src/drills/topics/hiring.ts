@@ -1,12 +1,12 @@
 import type { Action, Player } from '../../milestones/index.ts';
 import { ascends, indexOf } from '../../milestones/loop.ts';
 import { type Draw, oneOf } from '../chance.ts';
-import type { Exercise, Item } from '../drill.ts';
+import type { Item, Question } from '../drill.ts';
 import { allowedItem, because, EMPLOYMENT_SPACES } from '../places.ts';
 import { after, drawGame, visiting } from '../positions.ts';
 
 /** Where the left half of a tile may go so that the trading house gives income afterwards (7.1, 7.5). */
-export function hiring(draw: Draw): Exercise {
+export function hiring(draw: Draw): Question {
   const game = visiting(drawGame(draw, 2), 'trading-house');
   const tile = oneOf(draw, game.state.display);
   const items = EMPLOYMENT_SPACES.map((at): Item => {

@@ -1,8 +1,8 @@
 import { apply, layoutOf, legalActions } from '../../milestones/index.ts';
 import { netOf } from '../../milestones/net.ts';
 import { type Draw, oneOf } from '../chance.ts';
-import type { Exercise, Why } from '../drill.ts';
-import { because } from '../places.ts';
+import type { Question, Why } from '../drill.ts';
+import { because, vpIn } from '../places.ts';
 import { built, drawGame } from '../positions.ts';
 
 /** Every sum that some of the numbers make, ascending. */
@@ -13,7 +13,7 @@ function sumsOf(numbers: readonly number[]): number[] {
 }
 
 /** What a house scores, with the bonus tile on its lot (8.11, 9.6). Null where none can be built. */
-export function houses(draw: Draw): Exercise | null {
+export function houses(draw: Draw): Question | null {
   const game = built(draw, drawGame(draw, 2), draw(3, 8));
   const legal = legalActions(game).filter((action) => action.type === 'house');
   if (legal.length === 0) return null;
@@ -21,7 +21,6 @@ export function houses(draw: Draw): Exercise | null {
   const house = oneOf(draw, withBonus.length > 0 && draw(0, 1) === 1 ? withBonus : legal);
   const outcome = apply(game, house);
   if (!outcome.ok) return null;
-  const vp = outcome.events.reduce((sum, event) => sum + (event.type === 'vp' ? event.vp : 0), 0);
 
   const layout = layoutOf(game.board);
   const net = netOf(layout, game.state);
@@ -34,5 +33,9 @@ export function houses(draw: Draw): Exercise | null {
   });
   const options = sumsOf([...corners.map(({ point }) => layout.numbers[point] as number), ...bonus]);
   const bonusWhy = bonus.map(() => because('9.6', 'bonus-scores', [house.lot]));
-  return { game, subject: [house.lot], items: [{ at: 'vp', options, answer: vp, why: [...why, ...bonusWhy] }] };
+  return {
+    game,
+    subject: [house.lot],
+    items: [{ at: 'vp', options, answer: vpIn(outcome.events), why: [...why, ...bonusWhy] }],
+  };
 }

@@ -1,7 +1,7 @@
 import { KINDS } from '../../milestones/index.ts';
 import { finalScoringOf } from '../../milestones/scoring.ts';
 import { type Draw, someOf } from '../chance.ts';
-import type { Exercise, Item, Why } from '../drill.ts';
+import type { Item, Question, Why } from '../drill.ts';
 import { because } from '../places.ts';
 import { drawGame } from '../positions.ts';
 
@@ -10,7 +10,7 @@ const KINDS_ASKED = 2;
 const SHARES: readonly number[] = [0, 2, 5];
 
 /** What each player gets for some kinds of workers in the final scoring (12.4–12.6). */
-export function majorities(draw: Draw): Exercise {
+export function majorities(draw: Draw): Question {
   const game = drawGame(draw, draw(2, 4));
   const { players } = game.state;
   const scoring = finalScoringOf(players, false);

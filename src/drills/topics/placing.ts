@@ -2,12 +2,12 @@ import { legalActions, newGame } from '../../milestones/index.ts';
 import { indexOf } from '../../milestones/loop.ts';
 import { PRACTICE_SET } from '../../milestones/practice-set.ts';
 import { type Draw, oneOf } from '../chance.ts';
-import type { Exercise } from '../drill.ts';
+import type { Question } from '../drill.ts';
 import { allowedItem, because, EMPLOYMENT_SPACES } from '../places.ts';
 import { after } from '../positions.ts';
 
 /** Where may the left half of the second starting tile go (4.9, 4.10)? */
-export function placing(draw: Draw): Exercise {
+export function placing(draw: Draw): Question {
   // The player to the starting player's right drafts first.
   const start = newGame({ players: 2, seed: draw(0, 0x7fffffff), set: PRACTICE_SET, startingPlayer: 1 });
   const game = after(start, oneOf(draw, legalActions(start)));

@@ -1,11 +1,11 @@
 import { layoutOf, legalActions } from '../../milestones/index.ts';
 import { type Draw, oneOf } from '../chance.ts';
-import type { Exercise } from '../drill.ts';
+import type { Question } from '../drill.ts';
 import { allowedItem, because, pointsWithin } from '../places.ts';
 import { built, drawGame } from '../positions.ts';
 
 /** Where may a section that starts at a given point end (8.3, 8.7)? Null where none can start. */
-export function sections(draw: Draw): Exercise | null {
+export function sections(draw: Draw): Question | null {
   const game = built(draw, drawGame(draw, 2), draw(3, 8));
   const starts = new Set(legalActions(game).flatMap((action) => (action.type === 'street' ? [action.from] : [])));
   if (starts.size === 0) return null;

@@ -1,6 +1,6 @@
 import { type Action, type Cube, GOODS, type RuleId } from '../../milestones/index.ts';
 import { type Draw, oneOf, someOf } from '../chance.ts';
-import type { Exercise, Why } from '../drill.ts';
+import type { Question, Why } from '../drill.ts';
 import { allowedItem, because } from '../places.ts';
 import { drawGame, drawGoods, visiting, withPlayer } from '../positions.ts';
 
@@ -24,7 +24,7 @@ const ALLOWED: { readonly [type: string]: readonly [RuleId, Why['reason']] } = {
 };
 
 /** What may be done next at the trading house (7.2, 7.3, 7.7, 7.8)? The subject is `hired` where a tile has been hired in this visit. */
-export function trading(draw: Draw): Exercise {
+export function trading(draw: Draw): Question {
   const hired = draw(1, 3) === 1;
   const there = visiting(drawGame(draw, 2), 'trading-house');
   const goods = drawGoods(draw, draw(3, 6));

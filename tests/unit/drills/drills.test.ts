@@ -11,6 +11,7 @@ import {
   turnsOn,
 } from '../../../src/drills/index.ts';
 import { RULE_IDS, type RuleId } from '../../../src/milestones/index.ts';
+import { problemsOfPosition } from '../../../src/milestones/position.ts';
 import { brokenInvariants } from '../milestones/invariants.ts';
 import { countOf } from './count.ts';
 
@@ -36,6 +37,7 @@ function faultsOf(drill: Drill): string[] {
     // Nobody who answers every item rightly has overlooked anything else.
     ...[...count].flatMap(([at, answer]) => (answer > 0 && !asked.has(at) ? [`${at} is not asked for`] : [])),
     ...brokenInvariants(drill.game),
+    ...problemsOfPosition(drill.game).map(({ at, reason }) => `${at}: ${reason}`),
   ];
   return faults.map((fault) => `${topic} ${seed}: ${fault}`);
 }
