@@ -39,6 +39,12 @@ const engineWithoutEffects = {
   transform: { filter: { id: /\/src\/milestones\// }, handler: () => ({ moduleSideEffects: false }) },
 };
 
+/** What is fetched on demand is small: lists of what comes along with it would weigh on every page, every time. */
+const withoutPreloads = {
+  name: 'without-preloads',
+  configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
+};
+
 export default defineConfig({
   ...(site && { site }),
   base,
@@ -65,7 +71,7 @@ export default defineConfig({
   fonts: await fonts(),
   devToolbar: { enabled: false },
   vite: {
-    plugins: [onePreact, engineWithoutEffects],
+    plugins: [onePreact, engineWithoutEffects, withoutPreloads],
     build: { target: ['chrome120', 'edge120', 'firefox121', 'safari17', 'ios17'] },
   },
 });

@@ -51,20 +51,21 @@ export async function fonts() {
   return [
     {
       provider,
-      // What arrives late is left out: a page that is being read does not move.
+      // What arrives late is left out: a page that is being read does not move, and so needs no fallback of the same width.
       display: 'optional' as const,
       name: 'Alegreya',
       cssVariable: '--font-reading',
       fallbacks: ['serif'],
+      optimizedFallbacks: false,
       options: { variants: await serif() },
     },
     {
       provider,
-      // What arrives late is left out: a page that is being read does not move.
       display: 'optional' as const,
       name: 'Alegreya Sans',
       cssVariable: '--font-interface',
       fallbacks: ['sans-serif'],
+      optimizedFallbacks: false,
       options: { variants: [...(await sans('400')), ...(await sans('700'))] },
     },
   ];

@@ -19,6 +19,12 @@ function withStylesOf(page: Document): Promise<unknown> {
   );
 }
 
+/** A chapter has only the drawings of its own pictures; an example may come to need any. */
+function withDrawingsOf(page: Document): void {
+  const sprite = page.querySelector('.m-sprite');
+  if (sprite !== null) document.querySelector('.m-sprite')?.replaceWith(document.importNode(sprite, true));
+}
+
 /** A script that was parsed with another page does not run; a copy does. */
 function revived(script: HTMLScriptElement): HTMLScriptElement {
   const copy = document.createElement('script');
@@ -35,6 +41,7 @@ async function bring(figure: HTMLElement): Promise<void> {
   const example = page.querySelector('figure.example');
   if (example === null) return;
   await withStylesOf(page);
+  withDrawingsOf(page);
   const parts = document.importNode(example, true);
   // Until the island is awake its steps go by the names that they have on its own page.
   for (const step of parts.querySelectorAll('[id^="step-"]')) step.id = step.id.replace('step', figure.id);

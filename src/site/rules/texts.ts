@@ -74,11 +74,6 @@ export function termsIn(language: Language, file: string): Term[] {
   return [...new Set(idsOf('Term', partsIn(language, file)))] as Term[];
 }
 
-/** Whether a chapter or the overview shows pictures of the game, by themselves or in examples. */
-export function hasPictures(language: Language, file: string): boolean {
-  return ['Picture', 'Example'].some((name) => idsOf(name, partsIn(language, file)).length > 0);
-}
-
 /** The sections of a chapter or of the overview: the heading of each and the rules that stand under it. */
 export function sectionsOf(language: Language, file: string): { heading: string; rules: RuleId[] }[] {
   const sections: { heading: string; rules: RuleId[] }[] = [];
