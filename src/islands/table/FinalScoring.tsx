@@ -1,12 +1,12 @@
 import './final-scoring.css';
-import { wordsFor as pastWordsFor } from 'words:past';
-import { wordsFor } from 'words:table';
+import { wordsFor } from 'words:summary';
+import { wordsFor as tableWordsFor } from 'words:table';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableGame } from '../../machines/game.ts';
 import { gameOf } from '../../machines/history.ts';
 import { KINDS, type Kind, type State, totalGoods } from '../../milestones/index.ts';
 import { KindIcon, PlayerMark } from '../pieces/icons.tsx';
-import { SummaryLater } from '../summary/SummaryLater.tsx';
+import { Summary } from '../summary/Summary.tsx';
 import { TELLINGS } from './final-telling.ts';
 import type { Names } from './names.ts';
 import { RuleLink } from './RuleLink.tsx';
@@ -34,7 +34,6 @@ export function FinalScoring({ names, table, told, onTell, onAgain, onSameDeal, 
   const { state } = gameOf(history);
   const telling: Telling = { names, seats, state };
   const words = wordsFor(names.language);
-  const pastWords = pastWordsFor(names.language);
   const scoring = state.finalScoring as NonNullable<State['finalScoring']>;
   const winners = state.winners as readonly number[];
   const vp = state.players.map((player) => player.vp);
@@ -74,10 +73,10 @@ export function FinalScoring({ names, table, told, onTell, onAgain, onSameDeal, 
             class="button"
             onClick={() => onTell(told + 1, next === undefined ? won : scoringInWords(scoring, next, telling))}
           >
-            {next === undefined ? pastWords('final.tellWinner') : pastWords('final.tell', { kinds: names.kinds(next) })}
+            {next === undefined ? words('final.tellWinner') : words('final.tell', { kinds: names.kinds(next) })}
           </button>
           <button type="button" class="button" data-quiet onClick={() => onTell(TELLINGS, won)}>
-            {pastWords('final.tellAll')}
+            {words('final.tellAll')}
           </button>
         </p>
       )}
@@ -124,7 +123,7 @@ export function FinalScoring({ names, table, told, onTell, onAgain, onSameDeal, 
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">{told < KINDS.length ? pastWords('final.soFar') : words('final.total')}</th>
+                <th scope="row">{words(told < KINDS.length ? 'final.soFar' : 'final.total')}</th>
                 {before.map((points, i) => (
                   <td key={seats[i]?.name}>
                     <strong>{points + scoredBy(i, kindsTold)}</strong>
@@ -148,7 +147,7 @@ export function FinalScoring({ names, table, told, onTell, onAgain, onSameDeal, 
       </div>
       {isWhole && (
         <>
-          {seed !== null && <p>{words('seed.shown', { seed })}</p>}
+          {seed !== null && <p>{tableWordsFor(names.language)('seed.shown', { seed })}</p>}
           <p class="final-next">
             <button type="button" class="button" onClick={onAgain}>
               {words('final.again')}
@@ -162,10 +161,10 @@ export function FinalScoring({ names, table, told, onTell, onAgain, onSameDeal, 
               {words('final.setup')}
             </button>
             <button type="button" class="button" data-quiet onClick={onReplay}>
-              {pastWords('final.replay')}
+              {words('final.replay')}
             </button>
           </p>
-          <SummaryLater language={names.language} table={table} />
+          <Summary language={names.language} table={table} />
         </>
       )}
     </section>

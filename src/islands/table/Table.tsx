@@ -28,7 +28,6 @@ import { NO_YIELDS, yieldNames, yieldsAhead, yieldTags } from './ahead.ts';
 import { type Choosing, useChooser } from './choosing.ts';
 import { foreseen } from './consequences.ts';
 import { explanationInWords } from './Explanation.tsx';
-import { FinalScoring } from './FinalScoring.tsx';
 import { eventsTold, useFinalTelling } from './final-telling.ts';
 import { HelpButtons } from './HelpButtons.tsx';
 import { Log } from './Log.tsx';
@@ -56,6 +55,7 @@ interface Props {
   readonly send: (event: GameMachineEvent) => { readonly table: TableGame; readonly waitsFor: WaitsFor };
 }
 
+const FinalScoring = lazily(() => import('./later.ts').then((module) => module.FinalScoring));
 const ShortcutList = lazily(() => import('./ShortcutList.tsx').then((module) => module.ShortcutList));
 
 /** A game under way. */

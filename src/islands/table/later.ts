@@ -3,4 +3,4 @@
  * shares with the examples into more pieces, and every page with an example would have to fetch more.
  */
 export { Past } from '../past/Past.tsx';
-export { Summary } from '../summary/Summary.tsx';
+export { FinalScoring } from './FinalScoring.tsx';
