@@ -1,10 +1,10 @@
 import type { Action, GameEvent, Goods } from '../milestones/index.ts';
 import { fits, holds } from './conditions.ts';
-import type { Position } from './graph.ts';
-import type { Lesson, Mistake } from './types.ts';
+import { type Graph, keyOf, type Position } from './graph.ts';
+import type { Attempt, Lesson, Mistake } from './types.ts';
 
 /** What an action gave: goods, VP. */
-interface Gain {
+export interface Gain {
   readonly goods: Partial<Goods>;
   readonly vp: number;
 }
@@ -64,16 +64,41 @@ function compared(
   return null;
 }
 
+/** The kind of mistake that an action is, in the author's order. */
+function mistakeIn({ mistakes, player }: Lesson, action: Action, after: Attempt): Mistake | undefined {
+  return mistakes?.find(
+    (each) => fits(each.action, action) && (each.when === undefined || holds(each.when, after, player)),
+  );
+}
+
 /** What to say to an action that leads from one position of the search to another. */
 export function answerTo(lesson: Lesson, from: Position, action: Action, to: Position): Answer {
   if (to.reached) return { kind: 'reached' };
   const lost = to.distance === Number.POSITIVE_INFINITY;
   if (to.failure !== null) return { kind: 'said', said: to.failure, lost: true };
   if (to.distance < from.distance) return { kind: 'right' };
-  const mistake = lesson.mistakes?.find(
-    (each) => fits(each.action, action) && (each.when === undefined || holds(each.when, to.attempt, lesson.player)),
-  );
+  const mistake = mistakeIn(lesson, action, to.attempt);
   if (mistake !== undefined) return { kind: 'said', said: mistake, lost };
   const better = compared(lesson.player, from, action, to);
   return better === null ? { kind: 'general', lost } : { ...better, lost };
+}
+
+/** What to say to an action where nothing has been searched: in a guided game, or off all ways that lead to the goal. */
+function unsearched(lesson: Lesson, action: Action, after: Attempt): Answer {
+  const { player, goal, failures = [] } = lesson;
+  if (holds(goal, after, player)) return { kind: 'reached' };
+  const failure = failures.find(({ when }) => holds(when, after, player));
+  if (failure !== undefined) return { kind: 'said', said: failure, lost: true };
+  const mistake = mistakeIn(lesson, action, after);
+  if (mistake !== undefined) return { kind: 'said', said: mistake, lost: lesson.par !== null };
+  return lesson.par === null ? { kind: 'right' } : { kind: 'general', lost: true };
+}
+
+/** What to say to an action of the reader, given the attempt before and after it. */
+export function answer(lesson: Lesson, graph: Graph, before: Attempt, action: Action, after: Attempt): Answer {
+  const from = graph.get(keyOf(before));
+  const to = graph.get(keyOf(after));
+  return from === undefined || to === undefined
+    ? unsearched(lesson, action, after)
+    : answerTo(lesson, from, action, to);
 }

@@ -10,12 +10,13 @@ import {
   viewFor,
 } from '../milestones/index.ts';
 import { PRACTICE_SET } from '../milestones/practice-set.ts';
+import { apprentice } from '../players/apprentice.ts';
 import { greedy } from '../players/greedy.ts';
 import type { ComputerPlayer } from '../players/player.ts';
 import { fits, gameNow } from './conditions.ts';
 import type { Attempt, Lesson, Replier, Taken } from './types.ts';
 
-const PLAYERS: { readonly [By in Replier]: ComputerPlayer } = { greedy };
+const PLAYERS: { readonly [By in Replier]: ComputerPlayer } = { apprentice, greedy };
 
 /** What comes of an action in a lesson. */
 export type Tried =
@@ -96,4 +97,15 @@ export function choices(lesson: Lesson, attempt: Attempt): Action[] {
 /** The actions that the reader has taken. */
 export function actionsTaken({ player }: Lesson, { taken }: Attempt): number {
   return taken.filter(({ action }) => action.player === player).length;
+}
+
+/** An attempt without the reader's last action and the replies to it. */
+export function takenBack({ player }: Lesson, attempt: Attempt): Attempt {
+  const last = attempt.taken.findLastIndex(({ action }) => action.player === player);
+  return last < 0 ? attempt : { ...attempt, taken: attempt.taken.slice(0, last) };
+}
+
+/** What comes of actions one after the other, whoever takes them; one that is not possible is left out. */
+export function followed(game: Game, actions: readonly Action[]): readonly Taken[] {
+  return actions.reduce<Attempt>((now, action) => taken(now, action) ?? now, { start: game, taken: [] }).taken;
 }

@@ -28,7 +28,7 @@ const SLACK = 2;
  * Tells positions apart in which different things can still be reached: by what lies on the table and by what has happened, in
  * whatever order.
  */
-function keyOf(attempt: Attempt): string {
+export function keyOf(attempt: Attempt): string {
   const happened = attempt.taken
     .flatMap(({ action, events }) => [action, ...events])
     .map((each) => JSON.stringify(each));
@@ -55,7 +55,7 @@ function measure(positions: readonly Open[]): void {
  * Searches a lesson within its tools, up to two actions beyond par. A generator, so that a page can do it bit by bit: it pauses
  * at every position.
  */
-function* search(lesson: Lesson & { readonly par: number }): Generator<void, Graph> {
+export function* search(lesson: Lesson & { readonly par: number }): Generator<void, Graph> {
   const graph = new Map<string, Open>();
   const positions: Open[] = [];
   const opened = (attempt: Attempt): Open => {

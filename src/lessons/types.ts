@@ -14,7 +14,7 @@
  * - `<id>.say.<key>` for each key in `mistakes` and `failures`, once where several share it;
  * - `<id>.tell.<key>` for each of `comments`.
  *
- * A text contains no digits of its own. It can use what `captionValues` in `src/examples/captions.ts` gives for the position at
+ * All four languages use the same values of a text. A text contains no digits of its own. It can use what `captionValues` in `src/examples/captions.ts` gives for the position at
  * the start (`{numbers}`, `{kept}`, `{target}` …), `{par}`, and for every name in `names`: `{low}` the number of the worker or the
  * point, `{lowAt}` where it is (`C5`, a lot's corners, the how-manieth employment space). The reader is “you”; the others have
  * the names `{playerA}` … `{playerD}` by seat. What happened in figures need not be said: the engine tells it above the author's words.
@@ -77,7 +77,7 @@ export type Condition =
   | ({ readonly hand: number } & OfPlayer);
 
 /** A step of the author's way to the goal; the words `look.<step>` and `think.<step>` are its hints. */
-interface Step {
+export interface Step {
   readonly step: string;
   readonly do: readonly Action[];
   /** The rules that the step practises, the most telling first. */
@@ -106,14 +106,14 @@ export interface Failure extends Said {
 }
 
 /** Something told in passing, the first time that it holds. */
-interface Comment {
+export interface Comment {
   readonly tell: string;
   readonly when: Condition;
   readonly rules: readonly RuleId[];
 }
 
 /** The computer players that can reply. */
-export const REPLIERS = ['greedy'] as const;
+export const REPLIERS = ['apprentice', 'greedy'] as const;
 export type Replier = (typeof REPLIERS)[number];
 
 /**

@@ -2,28 +2,15 @@ import { wordsFor } from 'words:stepper';
 import { wordsFor as tableWordsFor } from 'words:table';
 import { useEffect, useState } from 'preact/hooks';
 import type { Goal, View } from '../../examples/types.ts';
-import { allowedValues, type Choice, isChosen } from '../../machines/choice.ts';
 import type { ExampleEvent } from '../../machines/example.ts';
 import { gameOf, type History } from '../../machines/history.ts';
-import {
-  type Action,
-  type ActionType,
-  type Game,
-  legalActions,
-  type Player,
-  type Seat,
-} from '../../milestones/index.ts';
-import type { Spot } from '../pieces/Spots.tsx';
-import { GoodsChoice } from '../table/GoodsChoice.tsx';
-import { PreviewMessage, RefusalMessage } from '../table/Message.tsx';
+import { type Action, type ActionType, legalActions, type Seat } from '../../milestones/index.ts';
 import type { Names } from '../table/names.ts';
 import { previewOf } from '../table/preview.ts';
-import { askFor } from '../table/prompts.ts';
-import { boardSpots, loopSpots, type Pointed } from '../table/spots.ts';
-import { TileRow } from '../table/TileRow.tsx';
-import { causesOf, eventInWords, refusalInWords } from '../table/tell.ts';
+import { eventInWords } from '../table/tell.ts';
 import { Changes } from './Changes.tsx';
-import { Pictures, tilesOnOffer } from './Pictures.tsx';
+import { TryingChoice } from './TryingChoice.tsx';
+import { TryingPictures } from './TryingPictures.tsx';
 import { useTrying } from './trying.ts';
 
 interface Props {
@@ -50,17 +37,6 @@ function goalInWords({ goods, vp, ascending, actions = 0 }: Goal, names: Names):
   return words('goal', { what: names.list(what), actions });
 }
 
-/** The game as it would look with a tile placed. */
-function withSpaces(game: Game, player: number, spaces: Player['spaces']): Game {
-  const players = game.state.players.map((each, i) => (i === player ? { ...each, spaces } : each));
-  return { ...game, state: { ...game.state, players } };
-}
-
-/** Spots without the mark that shows what is allowed. */
-function unmarked<At extends string>(spots: readonly Spot<At>[]): Spot<At>[] {
-  return spots.map((spot) => (spot.look === 'allowed' ? { ...spot, look: undefined } : spot));
-}
-
 /** The reader has taken over: free choice among the actions that the example is about, with everything explained and undone on request. */
 export function Trial(props: Props) {
   const { trial, types, goal, reachedGoal, views, players, names, send, say } = props;
@@ -70,11 +46,11 @@ export function Trial(props: Props) {
   const game = gameOf(trial);
   const me = trial.start.state.player;
   const isMine = game.state.player === me && game.state.phase !== 'over';
-  const { tools, choice, action, refusals, instead, press, choose } = useTrying(game, types, isMine);
+  const trying = useTrying(game, types, isMine);
+  const { action } = trying;
 
   const seats: readonly Seat[] = players.map((name) => ({ name, colour: 'red', by: 'person' }));
   const preview = action === null ? null : previewOf(game, action, { names, seats });
-  const offered = instead === null ? null : previewOf(game, instead, { names, seats });
   const finishing = isMine
     ? legalActions(game).find(({ type }) => types.includes(type) && (type === 'done' || type === 'leave-bonus'))
     : undefined;
@@ -82,23 +58,6 @@ export function Trial(props: Props) {
   const before = trial.steps[trial.at - 2]?.game ?? trial.start;
 
   const act = (taken: Action) => send({ type: 'act', action: taken });
-  const pressed = (where: Pointed) => {
-    const found = press(where);
-    if (found.length > 0)
-      say([tableWords('refused.heading'), ...found.map((refusal) => refusalInWords(refusal, names))].join(' '));
-  };
-  const marking = {
-    game,
-    player: me,
-    choice: isMine ? choice : null,
-    names,
-    causes: causesOf(refusals),
-    onPress: pressed,
-    onPoint: () => {},
-  };
-  const marked = <At extends string>(spots: readonly Spot<At>[]) => (showsAllowed ? [...spots] : unmarked(spots));
-  const choosesTile = choice?.type === 'draft' || choice?.type === 'hire';
-  const allowedTiles = showsAllowed && choosesTile ? allowedValues(game, { type: choice.type }, 'tile') : new Set();
   const told = last?.events.map((event) => eventInWords(event, { names, seats, state: game.state })) ?? [];
   const acted = last !== undefined && last.action.player === me;
   useEffect(() => {
@@ -110,64 +69,30 @@ export function Trial(props: Props) {
       <p class="example-goal" tabIndex={-1} data-focus>
         <strong>{words('trial')}</strong> {goal === null ? words('free') : goalInWords(goal, names)}
       </p>
-      <Pictures
-        game={preview?.spaces ? withSpaces(game, me, preview.spaces) : game}
+      <TryingPictures
+        game={game}
         player={me}
+        trying={trying}
+        preview={preview}
+        showsAllowed={showsAllowed}
         views={views}
         players={players}
         names={names}
-        boardSpots={marked(boardSpots(marking))}
-        loopSpots={(player) => (player === me ? marked(loopSpots(marking)) : [])}
         changes={acted && <Changes before={before} after={game} player={me} names={names} />}
-        tiles={
-          choosesTile && (
-            <TileRow
-              heading={tableWords(choice.type === 'draft' ? 'starting.heading' : 'display.heading')}
-              tiles={tilesOnOffer(game)}
-              workerTiles={game.workerTiles}
-              names={names}
-              onPress={pressed}
-              isChosen={(tile) => isChosen(choice, 'tiles', tile)}
-              isAllowed={(tile) => allowedTiles.has(tile)}
-            />
-          )
-        }
+        say={say}
       />
       <div class="example-choice">
         {told.length > 0 && <p class="example-told">{told.join(' ')}</p>}
         {reachedGoal && <p class="example-reached">{words('goal.reached')}</p>}
-        {tools.length > 1 && (
-          <fieldset class="example-tools" aria-label={tableWords('tool.label')}>
-            {tools.map((type) => (
-              <button
-                key={type}
-                type="button"
-                aria-pressed={choice?.type === type}
-                onClick={() => choose({ type } as Choice)}
-              >
-                {tableWords(`tool.${type as 'hire'}`)}
-              </button>
-            ))}
-          </fieldset>
-        )}
-        {choice === null ? (
-          finishing === undefined && <p>{words('nothing-left')}</p>
-        ) : (
-          <>
-            <p>{askFor(game, choice, { names })}</p>
-            <GoodsChoice game={game} choice={choice} names={names} onPress={pressed} onChoose={choose} />
-          </>
-        )}
-        {refusals.length > 0 && <RefusalMessage refusals={refusals} names={names} />}
-        {instead !== null && offered !== null && (
-          <p class="example-instead">
-            {words('instead')}{' '}
-            <button type="button" onClick={() => choose(instead)}>
-              {offered.sentence}
-            </button>
-          </p>
-        )}
-        {preview !== null && refusals.length === 0 && <PreviewMessage preview={preview} names={names} />}
+        <TryingChoice
+          game={game}
+          trying={trying}
+          preview={preview}
+          seats={seats}
+          names={names}
+          canFinish={finishing !== undefined}
+          say={say}
+        />
       </div>
       <div class="example-acts">
         <button

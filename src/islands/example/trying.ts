@@ -1,10 +1,13 @@
+import { wordsFor } from 'words:table';
 import { useState } from 'preact/hooks';
 import { actionOf, type Choice, extensions, pick, refusalsFor } from '../../machines/choice.ts';
 import { nearestAction } from '../../machines/nearest-action.ts';
 import { waitsForIn } from '../../machines/waiting.ts';
 import type { Action, ActionType, Game, Refusal } from '../../milestones/index.ts';
+import type { Names } from '../table/names.ts';
 import { toolsFor } from '../table/prompts.ts';
 import type { Pointed } from '../table/spots.ts';
+import { refusalInWords } from '../table/tell.ts';
 
 interface Made {
   readonly game: Game;
@@ -54,5 +57,15 @@ export function useTrying(game: Game, types: readonly ActionType[], isMine: bool
       const refusals = chosen.type === 'give-back' ? [] : refusalsFor(game, chosen);
       setMade({ game, choice: chosen, refusals, instead: null });
     },
+  };
+}
+
+/** Presses something and says why it is refused, where it is. */
+export function pressing(trying: Trying, names: Names, say: (text: string) => void) {
+  return (pressed: Pointed): void => {
+    const refusals = trying.press(pressed);
+    if (refusals.length === 0) return;
+    const heading = wordsFor(names.language)('refused.heading');
+    say([heading, ...refusals.map((refusal) => refusalInWords(refusal, names))].join(' '));
   };
 }

@@ -3,10 +3,10 @@ import { type Key, wordsFor } from 'words:table';
 import { type Choice, extensions } from '../../machines/choice.ts';
 import type { ThingId } from '../../machines/first-times.ts';
 import type { Game } from '../../milestones/index.ts';
-import { useSettings } from '../settings/use-settings.ts';
 import type { Chooser, Choosing } from './choosing.ts';
 import { Explanation } from './Explanation.tsx';
 import { GoodsChoice } from './GoodsChoice.tsx';
+import { IdleChoice } from './IdleChoice.tsx';
 import { PreviewMessage, RefusalMessage } from './Message.tsx';
 import type { Names } from './names.ts';
 import type { Preview } from './preview.ts';
@@ -62,33 +62,8 @@ export function Panel({ game, names, prompt, chooser, preview, told, explained, 
         ) : (
           <p>{told}</p>
         )}
-        <IdleChoice game={game} names={names} choice={choice} onChoose={onChoose} />
+        <IdleChoice game={game} names={names} choice={choice} keys={shortcut('idle')} onChoose={onChoose} />
       </div>
     </div>
-  );
-}
-
-/** The other way to make a move: to go there and take nothing (5.9). */
-function IdleChoice({
-  game,
-  names,
-  choice,
-  onChoose,
-}: Pick<Props, 'game' | 'names' | 'onChoose'> & { choice: Choice | null }) {
-  const words = wordsFor(names.language);
-  // Where a move is made as soon as its space is chosen, that has to be said before.
-  const { confirmActions } = useSettings();
-  if (choice?.type !== 'move' || (choice.to === undefined && confirmActions)) return null;
-  const { idle: _, ...taking } = choice;
-  if (extensions(game, { ...taking, idle: true }).length === 0) return null;
-  return (
-    <button
-      type="button"
-      class="idle"
-      {...shortcut('idle')}
-      onClick={() => onChoose(choice.idle ? taking : { ...taking, idle: true })}
-    >
-      {words(choice.idle ? 'idle.take' : 'idle.pass')}
-    </button>
   );
 }

@@ -1,9 +1,9 @@
 import { answerTo } from '../../../src/lessons/answer.ts';
-import { act, begin } from '../../../src/lessons/attempt.ts';
+import { act, begin, followed } from '../../../src/lessons/attempt.ts';
 import { gameNow, holds } from '../../../src/lessons/conditions.ts';
 import { graphOf, type Position } from '../../../src/lessons/graph.ts';
 import type { Attempt, Lesson } from '../../../src/lessons/types.ts';
-import { type Action, apply, type Game, type GameEvent, type RuleId } from '../../../src/milestones/index.ts';
+import type { Action, GameEvent, RuleId } from '../../../src/milestones/index.ts';
 
 /** So many positions a page searches without the reader noticing. */
 const MOST_POSITIONS = 4000;
@@ -75,16 +75,6 @@ function unsaidFaults(lesson: Searched, positions: readonly Position[]): string[
     if (places.length === 0) return [`unsaid: “${each.say}” is never said`];
     const dumb = places.filter(({ game }) => each.follows !== undefined && followed(game, each.follows).length < 2);
     return dumb.length > 0 ? [`follows: “${each.say}” is not played out`] : [];
-  });
-}
-
-/** The actions that are possible one after the other; the others are left out. */
-function followed(game: Game, actions: readonly Action[]): readonly Action[] {
-  let now = game;
-  return actions.filter((action) => {
-    const outcome = apply(now, action);
-    if (outcome.ok) now = outcome.game;
-    return outcome.ok;
   });
 }
 

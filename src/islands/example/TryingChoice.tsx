@@ -1,0 +1,71 @@
+import { wordsFor } from 'words:stepper';
+import { wordsFor as tableWordsFor } from 'words:table';
+import type { Choice } from '../../machines/choice.ts';
+import type { Game, Seat } from '../../milestones/index.ts';
+import { GoodsChoice } from '../table/GoodsChoice.tsx';
+import { PreviewMessage, RefusalMessage } from '../table/Message.tsx';
+import type { Names } from '../table/names.ts';
+import { type Preview, previewOf } from '../table/preview.ts';
+import { askFor } from '../table/prompts.ts';
+import { pressing, type Trying } from './trying.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly trying: Trying;
+  readonly preview: Preview | null;
+  readonly seats: readonly Seat[];
+  readonly names: Names;
+  /** Whether something can be finished here though nothing is left to choose. */
+  readonly canFinish: boolean;
+  readonly say: (text: string) => void;
+}
+
+/** What is chosen so far and what is still to choose, why something is refused, and what would come of it. */
+export function TryingChoice({ game, trying, preview, seats, names, canFinish, say }: Props) {
+  const words = wordsFor(names.language);
+  const tableWords = tableWordsFor(names.language);
+  const { tools, choice, refusals, instead, choose } = trying;
+  const offered = instead === null ? null : previewOf(game, instead, { names, seats });
+  return (
+    <>
+      {tools.length > 1 && (
+        <fieldset class="example-tools" aria-label={tableWords('tool.label')}>
+          {tools.map((type) => (
+            <button
+              key={type}
+              type="button"
+              aria-pressed={choice?.type === type}
+              onClick={() => choose({ type } as Choice)}
+            >
+              {tableWords(`tool.${type as 'hire'}`)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {choice === null ? (
+        !canFinish && <p>{words('nothing-left')}</p>
+      ) : (
+        <>
+          <p>{askFor(game, choice, { names })}</p>
+          <GoodsChoice
+            game={game}
+            choice={choice}
+            names={names}
+            onPress={pressing(trying, names, say)}
+            onChoose={choose}
+          />
+        </>
+      )}
+      {refusals.length > 0 && <RefusalMessage refusals={refusals} names={names} />}
+      {instead !== null && offered !== null && (
+        <p class="example-instead">
+          {words('instead')}{' '}
+          <button type="button" onClick={() => choose(instead)}>
+            {offered.sentence}
+          </button>
+        </p>
+      )}
+      {preview !== null && refusals.length === 0 && <PreviewMessage preview={preview} names={names} />}
+    </>
+  );
+}

@@ -1,0 +1,272 @@
+import '../example/example.css';
+import './lesson.css';
+import { wordsFor } from 'words:learn';
+import { wordsFor as stepperWordsFor } from 'words:stepper';
+import { wordsFor as tableWordsFor } from 'words:table';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isTool } from '../../lessons/attempt.ts';
+import { gameNow } from '../../lessons/conditions.ts';
+import type { Lesson as LessonData, Taken } from '../../lessons/types.ts';
+import type { Choice } from '../../machines/choice.ts';
+import { selectLesson } from '../../machines/lesson.ts';
+import { type Action, type ActionType, legalActions, type Seat } from '../../milestones/index.ts';
+import type { Language } from '../../words/languages.ts';
+import { Changes } from '../example/Changes.tsx';
+import { marksOf } from '../example/marks.ts';
+import { TryingChoice } from '../example/TryingChoice.tsx';
+import { TryingPictures } from '../example/TryingPictures.tsx';
+import { useTrying } from '../example/trying.ts';
+import { IdleChoice } from '../table/IdleChoice.tsx';
+import { namesFor } from '../table/names.ts';
+import { previewOf } from '../table/preview.ts';
+import { RuleLink } from '../table/RuleLink.tsx';
+import { eventInWords, toldOf } from '../table/tell.ts';
+import { answerInWords } from './answer-words.ts';
+import { Hints, hintInWords } from './Hints.tsx';
+import { KeepNotices } from './KeepNotices.tsx';
+import { Reached } from './Reached.tsx';
+import { type Kept, keep, readKept } from './storage.ts';
+import { useLesson } from './use-lesson.ts';
+
+interface Props {
+  readonly language: Language;
+  readonly lesson: LessonData;
+  /** The lesson's texts in the page's language, by their keys without its id. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** The players' names by seat. */
+  readonly players: readonly string[];
+  /** The lesson that comes after it; null after the last. */
+  readonly next: { readonly id: string; readonly title: string } | null;
+}
+
+/** What the events of some actions do to the pictures: what was touched shines. */
+function highlightsOf(taken: readonly Taken[], player: number) {
+  const last = taken.at(-1);
+  if (last === undefined) return null;
+  const events = taken.flatMap((each) => each.events);
+  const still = { before: last.game, shown: last.game, next: last.game, refusals: [] };
+  return marksOf({ kind: 'do', step: { caption: '', rules: [] }, player, events, ...still });
+}
+
+/** A guided scenario: the explanation and the goal, the table, and an answer to everything that the reader does. */
+export default function Lesson({ language, lesson, texts, players, next }: Props) {
+  const words = wordsFor(language);
+  const stepperWords = stepperWordsFor(language);
+  const tableWords = tableWordsFor(language);
+  const [kept, setKept] = useState<Kept | null>(null);
+  const [snapshot, send] = useLesson(lesson, (tries, actions) =>
+    setKept(keep({ [lesson.id]: { tries, star: lesson.par !== null && actions <= lesson.par } })),
+  );
+  const [said, say] = useState('');
+  const [showsAllowed, setShowsAllowed] = useState(false);
+  const [aside, setAside] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const attempt = selectLesson.attempt(snapshot);
+  const game = selectLesson.game(snapshot);
+  const answer = selectLesson.answer(snapshot);
+  const isActing = selectLesson.isActing(snapshot);
+  const isReached = selectLesson.isReached(snapshot);
+  const isCorrected = selectLesson.isCorrected(snapshot);
+  const me = lesson.player;
+
+  const { board, workerTiles } = game;
+  const names = useMemo(() => namesFor(language, board, workerTiles), [language, board, workerTiles]);
+  const seats: readonly Seat[] = players.map((name) => ({ name, colour: 'red', by: 'person' }));
+  const types = useMemo(() => [...new Set(lesson.tools.map(({ type }) => type as ActionType))], [lesson]);
+  const isMine = isActing && game.state.player === me && game.state.phase !== 'over';
+  const trying = useTrying(game, types, isMine);
+  const { action } = trying;
+  const preview = action === null ? null : previewOf(game, action, { names, seats });
+  const finishing = isMine
+    ? legalActions(game).find((each) => (each.type === 'done' || each.type === 'leave-bonus') && isTool(lesson, each))
+    : undefined;
+
+  // What the reader did last, and all that came of it.
+  const mine = attempt.taken.findLastIndex((each) => each.action.player === me);
+  const latest = attempt.taken.slice(Math.max(0, mine));
+  const watched = selectLesson.watched(snapshot);
+  const tell = (taken: readonly Taken[]) =>
+    taken.flatMap(({ events, game: { state } }) =>
+      toldOf(events).map((event) => eventInWords(event, { names, seats, state })),
+    );
+  const before = attempt.taken[mine - 1]?.game ?? attempt.start;
+  const saying = answer === null ? null : answerInWords(answer, before, texts, names);
+  const comments = selectLesson.told(snapshot);
+  const newest = comments.at(-1);
+  const hints = selectLesson.hints(snapshot);
+  const hinting = { hint: selectLesson.hint(snapshot), stages: hints, game, texts, names };
+  const marks = highlightsOf(watched.length > 0 ? watched : latest, me);
+
+  const act = (taken: Action) => {
+    const allowed = isTool(lesson, taken);
+    setAside(!allowed);
+    if (allowed) send({ type: 'act', action: taken });
+    else say(words('aside'));
+  };
+  const back = (type: 'undo' | 'startAgain') => {
+    setAside(false);
+    send({ type });
+    say(tableWords('log.undone'));
+  };
+
+  // Each change is said once, and where the buttons change the focus goes to what there is to read.
+  const was = useRef({ taken: attempt.taken, isActing });
+  useEffect(() => {
+    const { taken, isActing: wasActing } = was.current;
+    was.current = { taken: attempt.taken, isActing };
+    if (wasActing !== isActing) panel.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
+    if (taken === attempt.taken || attempt.taken.length < taken.length) return;
+    const heading = isReached ? [words('reached')] : answer?.kind === 'right' ? [words('right')] : [];
+    const comment = newest === undefined ? [] : [texts[`tell.${newest.tell}`] as string];
+    say([...tell(latest), ...heading, ...(saying?.sentences ?? []), ...comment].join(' '));
+  }, [attempt, isActing]);
+  useEffect(() => setKept(readKept()), []);
+  useEffect(() => {
+    if (hints > 0) say(hintInWords(hinting).at(-1) ?? '');
+  }, [hints]);
+  useEffect(() => {
+    if (watched.length > 0) say(tell(watched.slice(-1)).join(' '));
+  }, [watched.length]);
+
+  const list = (taken: readonly Taken[], heading: string) =>
+    tell(taken).length > 0 && (
+      <section class="lesson-told">
+        <h3>{heading}</h3>
+        <ul>
+          {tell(taken).map((sentence, i) => (
+            <li key={i}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+    );
+
+  return (
+    <section class="example-stepper lesson" aria-label={texts.title}>
+      <p class="unseen" aria-live="polite">
+        {said}
+      </p>
+      {kept !== null && <KeepNotices language={language} kept={kept} onChange={setKept} />}
+      <div class="lesson-text">
+        <p class="lesson-intro">{texts.intro}</p>
+        <p class="example-goal">
+          <strong>{words('goal')}</strong> {texts.task}
+        </p>
+      </div>
+      <div class="lesson-table">
+        <TryingPictures
+          game={game}
+          player={me}
+          trying={trying}
+          preview={preview}
+          showsAllowed={showsAllowed}
+          views={lesson.views}
+          players={players.map((name, i) => (i === me ? words('you', { name }) : name))}
+          names={names}
+          highlight={marks?.board ?? []}
+          loopHighlight={marks?.loop ?? (() => [])}
+          changes={mine >= 0 && <Changes before={before} after={gameNow(attempt)} player={me} names={names} />}
+          say={say}
+        />
+      </div>
+      <div class="lesson-panel" ref={panel}>
+        {watched.length === 0 && mine >= 0 && list(latest, words('happened'))}
+        {newest !== undefined && (
+          <p class="lesson-comment">
+            {texts[`tell.${newest.tell}`]}{' '}
+            {newest.rules.map((id) => (
+              <RuleLink key={id} language={language} id={id} />
+            ))}
+          </p>
+        )}
+        {isReached && saying !== null && (
+          <Reached
+            language={language}
+            text={saying.sentences.join(' ')}
+            actions={selectLesson.actions(snapshot)}
+            par={lesson.par}
+            tries={selectLesson.tries(snapshot)}
+            next={next}
+            onOther={() => back('startAgain')}
+          />
+        )}
+        {isCorrected && saying !== null && (
+          <div class="lesson-answer">
+            <p tabIndex={-1} data-focus>
+              {saying.sentences.join(' ')}{' '}
+              {saying.rules.map((id) => (
+                <RuleLink key={id} language={language} id={id} />
+              ))}
+            </p>
+            {watched.length > 0 && list(watched, words('follows'))}
+            <div class="example-acts">
+              {selectLesson.canWatch(snapshot) && (
+                <button type="button" onClick={() => send({ type: 'watch' })}>
+                  {words(watched.length > 0 ? 'watchOn' : 'watch')}
+                </button>
+              )}
+              <button type="button" class="example-confirm" onClick={() => back('undo')}>
+                {words('undo')}
+              </button>
+              {selectLesson.canGoOn(snapshot) && (
+                <button type="button" onClick={() => send({ type: 'goOn' })}>
+                  {words('goOn')}
+                </button>
+              )}
+            </div>
+          </div>
+        )}
+        {isActing && (
+          <>
+            {hints > 0 && <Hints {...hinting} onPrepare={(prepared) => trying.choose(prepared as Choice)} />}
+            <div class="example-choice">
+              {answer?.kind === 'right' && <p class="lesson-right">{words('right')}</p>}
+              {aside && <p class="lesson-aside">{words('aside')}</p>}
+              <div tabIndex={-1} data-focus>
+                <TryingChoice
+                  game={game}
+                  trying={trying}
+                  preview={preview}
+                  seats={seats}
+                  names={names}
+                  canFinish={finishing !== undefined}
+                  say={say}
+                />
+              </div>
+              {lesson.tools.some((tool) => 'idle' in tool) && (
+                <IdleChoice game={game} names={names} choice={trying.choice} onChoose={trying.choose} />
+              )}
+            </div>
+            <div class="example-acts lesson-acts">
+              <button
+                type="button"
+                class="example-confirm"
+                aria-disabled={action === null}
+                onClick={() => action !== null && act(action)}
+              >
+                {tableWords('bar.confirm')}
+              </button>
+              {finishing !== undefined && (
+                <button type="button" onClick={() => act(finishing)}>
+                  {tableWords(finishing.type === 'done' ? 'bar.done' : 'bar.leave')}
+                </button>
+              )}
+              <button type="button" aria-disabled={hints === 3} onClick={() => send({ type: 'hint' })}>
+                {words(hints === 0 ? 'hint' : 'hint.more')}
+              </button>
+              <button type="button" aria-pressed={showsAllowed} onClick={() => setShowsAllowed(!showsAllowed)}>
+                {stepperWords('show-allowed')}
+              </button>
+              <button type="button" aria-disabled={!selectLesson.canUndo(snapshot)} onClick={() => back('undo')}>
+                {tableWords('bar.undo')}
+              </button>
+              <button type="button" aria-disabled={!selectLesson.canUndo(snapshot)} onClick={() => back('startAgain')}>
+                {words('again')}
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
