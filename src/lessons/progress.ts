@@ -36,7 +36,7 @@ export function readProgress(text: string): Progress | null {
 
 /** All that is done in one or the other; nothing is ever taken back. */
 export function joined(one: Progress, other: Progress): Progress {
-  const both = Object.keys(one).filter((id) => other[id] !== undefined);
+  const both = Object.keys(one).filter((id) => Object.hasOwn(other, id));
   const starred = both.map((id) => [id, { ...one[id], star: one[id]?.star || other[id]?.star }]);
   return { ...other, ...one, ...Object.fromEntries(starred) };
 }

@@ -132,7 +132,7 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
   const list = (taken: readonly Taken[], heading: string) =>
     tell(taken).length > 0 && (
       <section class="lesson-told">
-        <h3>{heading}</h3>
+        <h2>{heading}</h2>
         <ul>
           {tell(taken).map((sentence, i) => (
             <li key={i}>{sentence}</li>
@@ -237,7 +237,7 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
                 <IdleChoice game={game} names={names} choice={trying.choice} onChoose={trying.choose} />
               )}
             </div>
-            <div class="example-acts lesson-acts">
+            <fieldset class="example-acts lesson-acts" aria-label={tableWords('bar.label')}>
               <button
                 type="button"
                 class="example-confirm"
@@ -254,11 +254,13 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
               <button type="button" aria-disabled={hints === 3} onClick={() => send({ type: 'hint' })}>
                 {words(hints === 0 ? 'hint' : 'hint.more')}
               </button>
-              <button type="button" aria-pressed={showsAllowed} onClick={() => setShowsAllowed(!showsAllowed)}>
-                {stepperWords('show-allowed')}
-              </button>
               <button type="button" aria-disabled={!selectLesson.canUndo(snapshot)} onClick={() => back('undo')}>
                 {tableWords('bar.undo')}
+              </button>
+            </fieldset>
+            <div class="example-acts">
+              <button type="button" aria-pressed={showsAllowed} onClick={() => setShowsAllowed(!showsAllowed)}>
+                {stepperWords('show-allowed')}
               </button>
               <button type="button" aria-disabled={!selectLesson.canUndo(snapshot)} onClick={() => back('startAgain')}>
                 {words('again')}

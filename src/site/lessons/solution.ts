@@ -1,17 +1,15 @@
 import { namesFor } from '../../islands/table/names.ts';
-import { sentenceOf } from '../../islands/table/preview.ts';
 import { eventInWords, toldOf } from '../../islands/table/tell.ts';
 import { act, begin } from '../../lessons/attempt.ts';
-import { gameNow } from '../../lessons/conditions.ts';
 import type { Attempt, Lesson } from '../../lessons/types.ts';
-import type { Action, Player, RuleId, Seat } from '../../milestones/index.ts';
+import type { Action, RuleId, Seat } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { playerNames } from '../examples/players.ts';
 import type { Texts } from './texts.ts';
 
-/** A step of the author's way in words: what is done, what comes of it, and why. */
+/** A step of the author's way in words: what happens, and why it is done. */
 interface SolutionStep {
-  readonly done: readonly string[];
+  readonly happens: readonly string[];
   readonly why: string;
   readonly rules: readonly RuleId[];
 }
@@ -23,8 +21,6 @@ export function solutionOf(lesson: Lesson, language: Language, texts: Texts): re
   const names = namesFor(language, board, workerTiles);
   const seats: readonly Seat[] = playerNames(language).map((name) => ({ name, colour: 'red', by: 'person' }));
   const walk = (action: Action): string[] => {
-    const { state } = gameNow(attempt);
-    const sentence = sentenceOf(action, gameNow(attempt), state.players[state.player] as Player, names);
     const tried = act(lesson, attempt, action);
     if (!tried.ok) throw new Error(`the way of ${lesson.id} is refused`);
     const events = tried.attempt.taken
@@ -33,10 +29,10 @@ export function solutionOf(lesson: Lesson, language: Language, texts: Texts): re
         toldOf(taken.events).map((event) => eventInWords(event, { names, seats, state: taken.game.state })),
       );
     attempt = tried.attempt;
-    return [...(sentence === '' ? [] : [sentence]), ...events];
+    return events;
   };
   return lesson.way.map(({ step, do: actions, rules }) => ({
-    done: actions.flatMap(walk),
+    happens: actions.flatMap(walk),
     why: texts[`think.${step}`] as string,
     rules,
   }));

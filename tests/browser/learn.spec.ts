@@ -1,0 +1,275 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type Graph, graphOf, type Position } from '../../src/lessons/graph.ts';
+import { readLesson } from '../../src/lessons/read-lesson.ts';
+import type { Lesson } from '../../src/lessons/types.ts';
+import type { Action, ActionType } from '../../src/milestones/index.ts';
+import { type Language, languages } from '../../src/words/languages.ts';
+import { expectAccessible } from './axe.ts';
+
+const content = join(import.meta.dirname, '../../content');
+const read = (file: string) => JSON.parse(readFileSync(join(content, file), 'utf8'));
+const wordsOf = (language: Language, area: string): Record<string, string> => read(`words/${language}/${area}.json`);
+const lessonOf = (id: string): Lesson => readLesson(id, read(`lessons/${id}.json`));
+const path: readonly { lessons: readonly string[] }[] = read('learning-path.json');
+const lessons = path.flatMap((chapter) => chapter.lessons).map(lessonOf);
+const words = wordsOf('en', 'learn');
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const reached = (page: Page) => page.locator('.lesson-reached');
+const answer = (page: Page) => page.locator('.lesson-answer');
+
+async function open(page: Page, id: string, language: Language = 'en'): Promise<void> {
+  await page.goto(`${language}/learn/${id}/`);
+  await expect(page.locator('astro-island:not([ssr]) .lesson')).toBeVisible();
+}
+
+/** Chooses a spot of a picture by keyboard, unless it is chosen already because nothing else was possible. */
+async function choose(page: Page, at: string): Promise<void> {
+  const spot = page.locator(`.spot[data-at="${at}"]`).first();
+  if ((await spot.getAttribute('aria-pressed')) !== 'true') await spot.press('Enter');
+}
+
+const TOOLS: { readonly [Type in ActionType]?: string } = wordsOf('en', 'table');
+
+/** Takes an action by keyboard on an English page. */
+async function take(page: Page, action: Action): Promise<void> {
+  const press = (name: string) => button(page, name).press('Enter');
+  const tool = button(page, (TOOLS as Record<string, string>)[`tool.${action.type}`] ?? '');
+  if ((await tool.count()) > 0 && (await tool.getAttribute('aria-pressed')) !== 'true') await tool.press('Enter');
+  switch (action.type) {
+    case 'done':
+      return press('Done');
+    case 'leave-bonus':
+      return press('Leave them');
+    case 'move':
+      await choose(page, action.to);
+      if (action.idle) await press('Go there without taking anything');
+      break;
+    case 'street':
+      for (const at of [action.from, action.milestone, action.to]) await choose(page, at);
+      break;
+    case 'house':
+      await choose(page, action.lot);
+      if (action.bonusOn !== undefined) await choose(page, `worker-${action.bonusOn}`);
+      break;
+    case 'marketplace':
+      await choose(page, action.at);
+      break;
+    case 'take-bonus':
+      await choose(page, action.lot);
+      await choose(page, `worker-${action.space}`);
+      break;
+    case 'deliver':
+      for (const at of [action.marketplace, ...action.numbers]) await choose(page, at);
+      break;
+    case 'cover':
+      await choose(page, `worker-${action.space}`);
+      break;
+    case 'give-back':
+      for (const less of await page.getByRole('button', { name: /^Give back one less/ }).all())
+        while ((await less.getAttribute('aria-disabled')) !== 'true') await less.press('Enter');
+      for (const [good, count] of Object.entries(action.goods))
+        for (let i = 0; i < count; i++) await press(`Give back one more: ${good}`);
+      break;
+    default:
+      throw new Error(`${action.type} is not taken here`);
+  }
+  await press('Confirm');
+}
+
+const rootOf = (graph: Graph) => graph.values().next().value as Position;
+const searched = (id: string) => rootOf(graphOf(lessonOf(id) as Lesson & { par: number }));
+
+test('every lesson is solved by keyboard, and its page fits', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'keys are keys');
+  test.setTimeout(150_000);
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const lesson of lessons.filter(({ par }) => par !== null)) {
+    await test.step(lesson.id, async () => {
+      await open(page, lesson.id);
+      for (const action of lesson.way.flatMap((step) => step.do)) await take(page, action);
+      await expect(reached(page).locator('[data-focus]')).toBeFocused();
+      await expect(reached(page).locator('.lesson-star')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  }
+  expect(failures).toEqual([]);
+  await page.goto('en/learn/');
+  await expect(page.locator('.path-done')).toHaveCount(lessons.filter(({ par }) => par !== null).length);
+});
+
+for (const id of ['passing', 'two-demands', 'open-five']) {
+  test(`every mistake in the first step of ${id} is answered, and taken back`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the answers are the same');
+    await open(page, id);
+    const root = searched(id);
+    const general = [words['general.lost'], words['general.longer']];
+    for (const { action, to } of root.next.filter(({ to }) => to.distance >= root.distance)) {
+      await take(page, action);
+      await expect(answer(page).locator('[data-focus]'), JSON.stringify(action)).toBeFocused();
+      for (const text of general) await expect(answer(page)).not.toContainText(text as string);
+      expect(to.reached).toBe(false);
+      await button(page, words.undo as string).click();
+      await expect(answer(page)).toHaveCount(0);
+    }
+  });
+}
+
+for (const language of languages) {
+  test(`a lesson is done by roles and names alone (${language})`, async ({ page, isMobile }) => {
+    test.skip(!isMobile);
+    const [learn, table, texts] = [
+      wordsOf(language, 'learn'),
+      wordsOf(language, 'table'),
+      wordsOf(language, 'lessons'),
+    ];
+    const space = (n: number) =>
+      page.getByRole('button', { name: table['spot.space']?.replace('{n}', `${n}`).split('{what}')[0] as string });
+    await page.goto(`${language}/learn/`);
+    await page.getByRole('link', { name: texts['passing.title'] as string, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts['passing.title'] as string);
+    await expect(page.locator('astro-island:not([ssr]) .lesson')).toBeVisible();
+    await button(page, learn.hint as string).click();
+    for (const n of [5, 7]) {
+      await space(n).click();
+      await button(page, table['bar.confirm'] as string).click();
+    }
+    await expect(page.getByText(learn.reached as string).first()).toBeVisible();
+    await expect(page.getByText(texts['passing.done'] as string).first()).toBeVisible();
+  });
+}
+
+test('what is refused, what is not meant, and what follows from a mistake', async ({ page }) => {
+  await open(page, 'open-five');
+  await choose(page, 'p11');
+  await expect(page.locator('.refusal').getByRole('link', { name: 'Rule 8.4' })).toBeVisible();
+  await take(page, { type: 'street', from: 'p00', milestone: 'p05', to: 'p11' });
+  await button(page, words.watch as string).click();
+  for (let i = 0; i < 2; i++) await button(page, words.watchOn as string).click();
+  await expect(button(page, words.watchOn as string)).toHaveCount(0);
+  await expect(answer(page)).toContainText('Bruno scores 5 VP');
+  await button(page, words.undo as string).click();
+  await expect(page.locator('.example-seat').first()).toContainText('0 VP');
+
+  await open(page, 'passing');
+  await take(page, { type: 'move', to: 'mill' });
+  await expect(page.locator('.lesson-aside')).toHaveText(words.aside as string);
+  for (const text of ['hint.look', 'hint.think', 'hint.move']) {
+    await page.getByRole('button', { name: /hint$/i }).click();
+    await expect(page.locator('.lesson-hint dt').last()).toHaveText(words[text] as string);
+  }
+  await button(page, words['hint.prepare'] as string).click();
+  await button(page, 'Confirm').click();
+  await expect(page.locator('.lesson-right')).toBeVisible();
+});
+
+/** Does the first lesson. */
+async function pass(page: Page): Promise<void> {
+  await open(page, 'passing');
+  for (const to of ['worker-5', 'worker-7'] as const) await take(page, { type: 'move', to });
+  await expect(reached(page)).toBeVisible();
+}
+
+const done = (page: Page) => page.locator('.path-done');
+
+test('progress is kept, handed on as a file and as a link, and never taken back', async ({ page, browser }) => {
+  await pass(page);
+  await page.goto('en/learn/');
+  await page.reload();
+  await expect(done(page)).toHaveCount(1);
+  await expect(done(page).locator('.lesson-star')).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: words['keep.save'] as string }).click();
+  const file = await (await downloading).path();
+  // Where nothing may be copied the link comes into the address.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await button(page, words['keep.link'] as string).click();
+  await expect(page).toHaveURL(/#progress=[\w-]+$/);
+  const link = page.url();
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(new URL('.', link.split('#')[0] as string).href);
+  await expect(other.locator('astro-island:not([ssr]) .path')).toBeVisible();
+  await expect(done(other)).toHaveCount(0);
+  await other.locator('input[type="file"]').setInputFiles(file);
+  await expect(done(other)).toHaveCount(1);
+  await other.evaluate(() => localStorage.clear());
+  await other.goto('about:blank');
+  await other.goto(link);
+  await expect(done(other)).toHaveCount(1);
+  await other.locator('input[type="file"]').setInputFiles({
+    name: 'other.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":"something else"}'),
+  });
+  await expect(other.getByText(words['keep.unreadable'] as string)).toBeVisible();
+  await expect(done(other)).toHaveCount(1);
+  await elsewhere.close();
+});
+
+test('a damaged store is told and put aside, a blocked one too; learning goes on', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'storage is storage');
+  await page.goto('en/credits/');
+  await page.evaluate(() => localStorage.setItem('milestones-lessons', '{"format":'));
+  await pass(page);
+  await page.goto('en/learn/');
+  await expect(page.getByText(words['keep.damaged'] as string)).toBeVisible();
+  await expect(done(page)).toHaveCount(1);
+  await button(page, words['keep.discard'] as string).click();
+  await page.reload();
+  await expect(done(page)).toHaveCount(1);
+  await expect(page.getByText(words['keep.damaged'] as string)).toHaveCount(0);
+
+  const context = await browser.newContext({ baseURL: new URL('/', page.url()).href });
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const blocked = await context.newPage();
+  await pass(blocked);
+  await expect(blocked.getByText(words['keep.blocked'] as string)).toBeVisible();
+  await context.close();
+});
+
+test('axe finds nothing: the path, a lesson, its answers, its end', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'one size is enough');
+  await page.goto('en/learn/');
+  await expectAccessible(page);
+  await open(page, 'open-five');
+  await button(page, words.hint as string).click();
+  await expectAccessible(page);
+  await take(page, { type: 'street', from: 'p00', milestone: 'p05', to: 'p11' });
+  await button(page, words.watch as string).click();
+  await expectAccessible(page);
+  await pass(page);
+  await expectAccessible(page);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a lesson reads as position, goal and solution with its reasons', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the page is the same');
+    const texts = wordsOf('en', 'lessons');
+    await page.goto('en/learn/two-demands/');
+    await expect(page.locator('.lesson-table svg').first()).toBeVisible();
+    await expect(page.getByText(texts['two-demands.task'] as string)).toBeVisible();
+    const solution = page.locator('.lesson-solution li');
+    await expect(solution).toHaveCount(3);
+    await expect(solution.first()).toContainText(texts['two-demands.think.goods'] as string);
+    await expect(page.locator('.lesson-panel')).toBeHidden();
+  });
+});

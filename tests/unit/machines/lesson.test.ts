@@ -1,0 +1,114 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { gameNow } from '../../../src/lessons/conditions.ts';
+import type { Lesson } from '../../../src/lessons/types.ts';
+import { type LessonEvent, lessonMachine, selectLesson } from '../../../src/machines/lesson.ts';
+import type { Action } from '../../../src/milestones/index.ts';
+import { lessons } from '../../../src/site/lessons/lessons.ts';
+
+async function start(id: string) {
+  const lesson = lessons.find((each) => each.id === id) as Lesson;
+  const keep = vi.fn();
+  const actor = createActor(lessonMachine.provide({ actions: { keep } }), { input: { lesson } }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('acting'));
+  const read = <Value>(select: (snapshot: ReturnType<typeof actor.getSnapshot>) => Value) =>
+    select(actor.getSnapshot());
+  const send = (...events: LessonEvent[]) => {
+    for (const event of events) actor.send(event);
+  };
+  return { lesson, keep, send, read, state: () => actor.getSnapshot().value };
+}
+
+const moveTo = (n: number): LessonEvent => ({ type: 'act', action: { type: 'move', to: `worker-${n}` as 'worker-1' } });
+
+describe('a lesson', () => {
+  test('goes on with what is right, and is kept at the moment of success', async () => {
+    const { send, read, state, keep } = await start('passing');
+    send(moveTo(5));
+    expect([state(), read(selectLesson.answer)]).toEqual(['acting', { kind: 'right' }]);
+    expect(keep).not.toHaveBeenCalled();
+    send(moveTo(7));
+    expect([state(), read(selectLesson.actions), read(selectLesson.tries)]).toEqual(['reached', 2, 1]);
+    expect(keep).toHaveBeenCalledTimes(1);
+  });
+
+  test('answers a mistake, waits, and lets the reader try again from that point', async () => {
+    const { send, read, state } = await start('passing');
+    send(moveTo(5), moveTo(6));
+    expect(state()).toBe('corrected');
+    expect(read(selectLesson.answer)).toMatchObject({ kind: 'said', said: { say: 'over' }, lost: true });
+    const stopped = read(selectLesson.attempt);
+    send(moveTo(7), { type: 'hint' }, { type: 'goOn' });
+    expect(read(selectLesson.attempt)).toBe(stopped);
+    send({ type: 'undo' });
+    expect([state(), read(selectLesson.actions), read(selectLesson.tries)]).toEqual(['acting', 1, 2]);
+    send(moveTo(7));
+    expect(state()).toBe('reached');
+  });
+
+  test('an action that the rules forbid changes nothing', async () => {
+    const { send, read, state } = await start('passing');
+    const before = read(selectLesson.attempt);
+    send({ type: 'act', action: { type: 'done' } });
+    expect([state(), read(selectLesson.attempt)]).toEqual(['acting', before]);
+  });
+
+  test('lets the reader go on after a mistake, to the end, and start again', async () => {
+    const { send, read, state } = await start('passing');
+    send(moveTo(1), { type: 'goOn' });
+    expect(state()).toBe('acting');
+    expect(read(selectLesson.hint)).toBeNull();
+    send(moveTo(5));
+    expect(state()).toBe('corrected');
+    send({ type: 'startAgain' });
+    expect([state(), read(selectLesson.actions), read(selectLesson.answer)]).toEqual(['acting', 0, null]);
+  });
+
+  test('what follows from a mistake is played out, and taken back with it', async () => {
+    const { send, read, state } = await start('open-five');
+    const before = gameNow(read(selectLesson.attempt));
+    send({ type: 'act', action: { type: 'street', from: 'p00', milestone: 'p05', to: 'p11' } });
+    expect(state()).toBe('corrected');
+    const acted = gameNow(read(selectLesson.attempt));
+    while (read(selectLesson.canWatch)) send({ type: 'watch' });
+    expect(read(selectLesson.watched).map(({ action }) => action.type)).toEqual(['done', 'move', 'street']);
+    expect(read(selectLesson.game).state.players[1]?.vp).toBe(5);
+    expect(gameNow(read(selectLesson.attempt))).toBe(acted);
+    send({ type: 'undo' });
+    expect(read(selectLesson.game)).toEqual(before);
+  });
+
+  test('the others reply, and what they do is taken back with the action that they replied to', async () => {
+    const { send, read, state } = await start('open-five');
+    const street: Action = { type: 'street', from: 'p00', milestone: 'p05', to: 'p10' };
+    send({ type: 'act', action: street }, { type: 'act', action: { type: 'done' } });
+    expect(state()).toBe('reached');
+    expect(read(selectLesson.attempt).taken.some(({ action }) => action.player === 1)).toBe(true);
+    send({ type: 'undo' });
+    expect(read(selectLesson.attempt).taken.map(({ action }) => action.type)).toEqual(['street']);
+  });
+
+  test.each(lessons.filter(({ par }) => par !== null).map(({ id }) => id))(
+    'the hints of %s lead to the goal in par',
+    async (id) => {
+      const { lesson, send, read, state } = await start(id);
+      for (let i = 0; i < (lesson.par as number); i++) {
+        const hint = read(selectLesson.hint);
+        expect(hint?.step).not.toBeNull();
+        send({ type: 'act', action: hint?.action as Action });
+      }
+      expect(state()).toBe('reached');
+    },
+  );
+
+  test('a hint comes in three stages and begins anew after each action', async () => {
+    const { send, read } = await start('passing');
+    const stages = [1, 2, 3, 4].map(() => {
+      send({ type: 'hint' });
+      return read(selectLesson.hints);
+    });
+    expect(stages).toEqual([1, 2, 3, 3]);
+    send(moveTo(5));
+    expect(read(selectLesson.hints)).toBe(0);
+  });
+});
