@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { begin } from '../../src/lessons/attempt.ts';
 import { type Graph, graphOf, type Position } from '../../src/lessons/graph.ts';
 import { readLesson } from '../../src/lessons/read-lesson.ts';
 import type { Lesson } from '../../src/lessons/types.ts';
-import type { Action, ActionType } from '../../src/milestones/index.ts';
+import type { Action, ActionType, WorkerTile } from '../../src/milestones/index.ts';
 import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 
@@ -33,8 +34,14 @@ async function choose(page: Page, at: string): Promise<void> {
 
 const TOOLS: { readonly [Type in ActionType]?: string } = wordsOf('en', 'table');
 
+/** A lesson's worker tile in English. */
+function tileName(lesson: Lesson, id: string): string {
+  const { workers } = begin(lesson).start.workerTiles.find((tile) => tile.id === id) as WorkerTile;
+  return workers.map(({ kind, number }) => `${kind.replace('-', ' ')} ${number}`).join(' + ');
+}
+
 /** Takes an action by keyboard on an English page. */
-async function take(page: Page, action: Action): Promise<void> {
+async function take(page: Page, lesson: Lesson, action: Action): Promise<void> {
   const press = (name: string) => button(page, name).press('Enter');
   const tool = button(page, (TOOLS as Record<string, string>)[`tool.${action.type}`] ?? '');
   if ((await tool.count()) > 0 && (await tool.getAttribute('aria-pressed')) !== 'true') await tool.press('Enter');
@@ -73,8 +80,19 @@ async function take(page: Page, action: Action): Promise<void> {
       for (const [good, count] of Object.entries(action.goods))
         for (let i = 0; i < count; i++) await press(`Give back one more: ${good}`);
       break;
-    default:
-      throw new Error(`${action.type} is not taken here`);
+    case 'draft':
+    case 'hire':
+      await page.getByRole('button', { name: `Tile ${tileName(lesson, action.tile)}` }).press('Enter');
+      await choose(page, `worker-${action.space}`);
+      break;
+    case 'buy':
+      await press(`Buy ${action.good}`);
+      break;
+    case 'sell': {
+      const [first, second] = action.goods;
+      await press(first === second ? `Sell 2 ${first}` : `Sell 1 ${first} and 1 ${second}`);
+      break;
+    }
   }
   await press('Confirm');
 }
@@ -91,7 +109,7 @@ test('every lesson is solved by keyboard, and its page fits', async ({ page, isM
   for (const lesson of lessons.filter(({ par }) => par !== null)) {
     await test.step(lesson.id, async () => {
       await open(page, lesson.id);
-      for (const action of lesson.way.flatMap((step) => step.do)) await take(page, action);
+      for (const action of lesson.way.flatMap((step) => step.do)) await take(page, lesson, action);
       await expect(reached(page).locator('[data-focus]')).toBeFocused();
       await expect(reached(page).locator('.lesson-star')).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -106,10 +124,11 @@ for (const id of ['passing', 'two-demands', 'open-five']) {
   test(`every mistake in the first step of ${id} is answered, and taken back`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'the answers are the same');
     await open(page, id);
+    const lesson = lessonOf(id);
     const root = searched(id);
     const general = [words['general.lost'], words['general.longer']];
     for (const { action, to } of root.next.filter(({ to }) => to.distance >= root.distance)) {
-      await take(page, action);
+      await take(page, lesson, action);
       await expect(answer(page).locator('[data-focus]'), JSON.stringify(action)).toBeFocused();
       for (const text of general) await expect(answer(page)).not.toContainText(text as string);
       expect(to.reached).toBe(false);
@@ -147,7 +166,7 @@ test('what is refused, what is not meant, and what follows from a mistake', asyn
   await open(page, 'open-five');
   await choose(page, 'p11');
   await expect(page.locator('.refusal').getByRole('link', { name: 'Rule 8.4' })).toBeVisible();
-  await take(page, { type: 'street', from: 'p00', milestone: 'p05', to: 'p11' });
+  await take(page, lessonOf('open-five'), { type: 'street', from: 'p00', milestone: 'p05', to: 'p11' });
   await button(page, words.watch as string).click();
   for (let i = 0; i < 2; i++) await button(page, words.watchOn as string).click();
   await expect(button(page, words.watchOn as string)).toHaveCount(0);
@@ -156,7 +175,7 @@ test('what is refused, what is not meant, and what follows from a mistake', asyn
   await expect(page.locator('.example-seat').first()).toContainText('0 VP');
 
   await open(page, 'passing');
-  await take(page, { type: 'move', to: 'mill' });
+  await take(page, lessonOf('passing'), { type: 'move', to: 'mill' });
   await expect(page.locator('.lesson-aside')).toHaveText(words.aside as string);
   for (const text of ['hint.look', 'hint.think', 'hint.move']) {
     await page.getByRole('button', { name: /hint$/i }).click();
@@ -170,7 +189,7 @@ test('what is refused, what is not meant, and what follows from a mistake', asyn
 /** Does the first lesson. */
 async function pass(page: Page): Promise<void> {
   await open(page, 'passing');
-  for (const to of ['worker-5', 'worker-7'] as const) await take(page, { type: 'move', to });
+  for (const to of ['worker-5', 'worker-7'] as const) await take(page, lessonOf('passing'), { type: 'move', to });
   await expect(reached(page)).toBeVisible();
 }
 
@@ -251,7 +270,7 @@ test('axe finds nothing: the path, a lesson, its answers, its end', async ({ pag
   await open(page, 'open-five');
   await button(page, words.hint as string).click();
   await expectAccessible(page);
-  await take(page, { type: 'street', from: 'p00', milestone: 'p05', to: 'p11' });
+  await take(page, lessonOf('open-five'), { type: 'street', from: 'p00', milestone: 'p05', to: 'p11' });
   await button(page, words.watch as string).click();
   await expectAccessible(page);
   await pass(page);

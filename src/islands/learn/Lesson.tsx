@@ -237,7 +237,7 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
                 <IdleChoice game={game} names={names} choice={trying.choice} onChoose={trying.choose} />
               )}
             </div>
-            <fieldset class="example-acts lesson-acts" aria-label={tableWords('bar.label')}>
+            <fieldset class="example-acts lesson-acts" aria-label={words('acts')}>
               <button
                 type="button"
                 class="example-confirm"
