@@ -15,6 +15,11 @@ interface Advice {
   readonly reasons: readonly Reason[];
 }
 
+/** A turn as it looks afterwards, with what the better one would have been good for. */
+export interface ReviewedTurn extends Review {
+  readonly reasons: readonly Reason[];
+}
+
 /** What the worker can be asked for, each task with what it is given and what it answers. */
 export interface Tasks {
   /** The next actions of a computer player. */
@@ -36,7 +41,7 @@ export interface Tasks {
       readonly actions: readonly Action[];
       readonly turns: readonly (readonly [first: number, end: number])[];
     };
-    readonly output: readonly Review[];
+    readonly output: readonly ReviewedTurn[];
   };
 }
 

@@ -35,9 +35,10 @@ const DO: { readonly [T in Task]: Do<T> } = {
     const games = gamesFrom(start, actions);
     const random = xoroshiro128plus(seed);
     return turns.map(([first, end], i) => {
-      const reviewed = review(games[first] as Game, actions.slice(first, end), random, () => afterMs(ms));
+      const before = games[first] as Game;
+      const reviewed = review(before, actions.slice(first, end), random, () => afterMs(ms));
       report((i + 1) / turns.length);
-      return reviewed;
+      return { ...reviewed, reasons: reviewed.better === null ? [] : reasonsFor(before, reviewed.better) };
     });
   },
 };

@@ -17,6 +17,7 @@ import {
 } from '../../machines/history.ts';
 import { type Action, legalActions } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
+import { AfterGame } from '../computer/AfterGame.tsx';
 import { ComputerBar } from '../computer/ComputerBar.tsx';
 import { computerPrompt, waitsForComputer } from '../computer/computer-prompt.ts';
 import { useComputerSteps } from '../computer/use-computer-steps.ts';
@@ -244,6 +245,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
               onReplay={() => lookBack(0, true)}
             />
           )}
+          {waitsFor === 'over' && <AfterGame names={names} table={table} onShow={lookBack} />}
         </>
       }
       act={

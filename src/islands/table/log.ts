@@ -1,4 +1,5 @@
 import { gameBefore, type History, type Step } from '../../machines/history.ts';
+import type { GameEvent } from '../../milestones/index.ts';
 
 /** A turn as the log shows it, or what a player drafted in a row. */
 export interface LogTurn {
@@ -40,9 +41,9 @@ export function logOf(history: History): LogTurn[] {
   return turns;
 }
 
-/** What was built by the last step, to let it shine. */
-export function lastBuilt({ steps, at }: History): string[] {
-  return (steps[at - 1]?.events ?? []).flatMap((event) => {
+/** Where something was built or delivered. */
+export function builtIn(events: readonly GameEvent[]): string[] {
+  return events.flatMap((event) => {
     if (event.type === 'street-built') {
       const [from, milestone, to] = event.section;
       return [`${from}~${milestone}`, milestone, `${milestone}~${to}`];
@@ -51,4 +52,9 @@ export function lastBuilt({ steps, at }: History): string[] {
     if (event.type === 'marketplace-built') return [event.point];
     return event.type === 'delivered' ? [event.marketplace] : [];
   });
+}
+
+/** What was built by the last step, to let it shine. */
+export function lastBuilt({ steps, at }: History): string[] {
+  return builtIn(steps[at - 1]?.events ?? []);
 }

@@ -1,0 +1,204 @@
+import { expect, type Page, test } from '@playwright/test';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { type Game, viewFor } from '../../src/milestones/index.ts';
+import { greedy } from '../../src/players/greedy.ts';
+import { expectAccessible } from './axe.ts';
+import { gameWithEverything, keptText } from './planned-games.ts';
+import { keepText, savedGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
+
+/** Nobody looks: the computers’ actions are shown at once, and the Master thinks as briefly as it can. */
+const HURRY = { pace: 'none', thinking: 'short', confirmTurns: false } as const;
+
+async function withSettings(page: Page, settings: object): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem('milestones-settings', kept), JSON.stringify(settings));
+}
+
+/** Sets a game up with a known deal; `kinds` says who sits where. */
+async function start(page: Page, kinds: readonly string[], seed = 11): Promise<void> {
+  await page.goto('en/play/');
+  await page.getByRole('radio', { name: `${kinds.length} players` }).check();
+  for (const [i, kind] of kinds.entries())
+    await page.getByRole('combobox', { name: `Who plays seat ${i + 1}` }).selectOption(kind);
+  await page.locator('.setup-more summary').click();
+  await page.getByRole('spinbutton').fill(String(seed));
+  await page.locator('.setup-start').click();
+  await expect(page.locator('.table')).toBeVisible();
+}
+
+const helper = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Help and computer players' }).getByRole('button', { name, exact: true });
+
+const actionsLeft = ({ state: { player, phase } }: Game) => `${player} ${phase}`;
+
+/** Waits until it is the person’s turn, or the game is over. */
+async function personsTurn(page: Page): Promise<Game> {
+  await expect
+    .poll(async () => {
+      const { state } = await savedGame(page);
+      return state.phase === 'over' || state.player === 0;
+    })
+    .toBe(true);
+  return savedGame(page);
+}
+
+/** Records in the page what its workers are, so that a test can end one, and how long its tasks take. */
+async function record(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept = { workers: [] as Worker[], tasks: [] as number[] };
+    Object.assign(window, { kept });
+    window.Worker = class extends Worker {
+      constructor(...options: ConstructorParameters<typeof Worker>) {
+        super(...options);
+        kept.workers.push(this);
+      }
+    };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) kept.tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+}
+
+type Kept = { readonly kept: { readonly workers: readonly Worker[]; readonly tasks: number[] } };
+
+test('a person plays a whole game against the Master', async ({ page, baseURL, isMobile }) => {
+  test.skip(isMobile, 'a small screen plays the same game');
+  test.setTimeout(300_000);
+  const strange = watch(page, baseURL as string);
+  await withSettings(page, HURRY);
+  await start(page, ['person', 'master']);
+  const table = new TableDriver(page, isMobile);
+  const random = xoroshiro128plus(1);
+  for (let game = await personsTurn(page); game.state.phase !== 'over'; game = await personsTurn(page)) {
+    const [action] = greedy(viewFor(game, 0), random);
+    if (action === undefined) throw new Error('greedy gives no action');
+    const before = JSON.stringify(game.state);
+    await table.take(game, action);
+    await waitForSaved(page, ({ state }) => JSON.stringify(state) !== before);
+  }
+  await expect(page.getByRole('heading', { name: 'Final scoring' })).toBeVisible();
+  expect(strange).toEqual([]);
+});
+
+test('four computers play a whole game, and can be held meanwhile', async ({ page, baseURL, isMobile }) => {
+  test.skip(isMobile, 'a small screen plays the same game');
+  test.setTimeout(120_000);
+  const strange = watch(page, baseURL as string);
+  await withSettings(page, HURRY);
+  await start(page, ['apprentice', 'journeyman', 'apprentice', 'journeyman']);
+  await expect(page.locator('.seat-name')).toHaveText(['Pip', 'Greta', 'Pip 2', 'Greta 2']);
+  await helper(page, 'Pause').click();
+  await expect(page.locator('.prompt')).toContainText('waits until you go on');
+  const held = await savedGame(page);
+  await expectAccessible(page);
+  expect(actionsLeft(await savedGame(page))).toBe(actionsLeft(held));
+  await helper(page, 'Go on').click();
+  await expect(page.getByRole('heading', { name: 'Final scoring' })).toBeVisible({ timeout: 90_000 });
+  expect(strange).toEqual([]);
+});
+
+test('while a computer thinks, the page stays awake, and undo takes the turn back', async ({ page, isMobile }) => {
+  await record(page);
+  await withSettings(page, { pace: 'none', thinking: 'longest', confirmTurns: false });
+  await start(page, ['person', 'master']);
+  const table = new TableDriver(page, isMobile);
+  // The Master drafts first or last; the person takes the first tiles that are there.
+  for (let drafted = 0; drafted < 2; drafted++) {
+    const game = await personsTurn(page);
+    const [tile] = game.state.startingTiles as [string];
+    await table.take(game, { type: 'draft', tile, space: drafted === 0 ? 1 : 5 });
+    await waitForSaved(page, ({ state }) => !state.startingTiles.includes(tile));
+  }
+  const thinking = page.getByRole('heading', { name: 'Aurel is thinking …' });
+  await expect(thinking).toBeVisible();
+  await page.evaluate(() => {
+    (window as unknown as Kept).kept.tasks.length = 0;
+  });
+  // The thinking goes on for three seconds, of which these are the first.
+  await page.locator('.board-pane').hover();
+  await expect(helper(page, 'Pause')).toBeEnabled();
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        let frames = 0;
+        const next = () => (frames++ < 60 ? requestAnimationFrame(next) : done(null));
+        next();
+      }),
+  );
+  await expect(thinking).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as Kept).kept.tasks.filter((ms) => ms > 50))).toEqual([]);
+
+  await table.bar('Undo').click();
+  await expect(page.getByRole('heading', { name: /^Ann, take a starting tile/ })).toBeVisible();
+  await table.bar('Redo').click();
+  await expect(thinking).toBeVisible();
+});
+
+test('a worker that is killed in mid-thought is replaced, and the game goes on', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a small screen has the same workers');
+  await record(page);
+  await withSettings(page, { pace: 'none', thinking: 'long' });
+  await start(page, ['master', 'person']);
+  await expect(page.getByRole('heading', { name: 'Aurel is thinking …' })).toBeVisible();
+  await page.evaluate(() => (window as unknown as Kept).kept.workers.at(-1)?.terminate());
+  // A terminated worker tells nobody: it is missed when it has been silent for too long.
+  await expect
+    .poll(async () => (await savedGame(page)).state.players[0]?.spaces.some((space) => space !== null), {
+      timeout: 30_000,
+    })
+    .toBe(true);
+  expect(await page.evaluate(() => (window as unknown as Kept).kept.workers.length)).toBeGreaterThan(1);
+});
+
+test('a computer tells why, and a hint comes in two stages', async ({ page, isMobile }) => {
+  await withSettings(page, HURRY);
+  await start(page, ['person', 'journeyman']);
+  await personsTurn(page);
+  await helper(page, 'Hint').click();
+  await page.getByRole('button', { name: 'What to do' }).click();
+  await expect(page.locator('.advice li').first()).toContainText('goes on spaces');
+  await page.locator('.advice').getByRole('button', { name: 'Close' }).click();
+  const why = helper(page, 'Why?');
+  if ((await why.getAttribute('aria-disabled')) === 'true') {
+    // The person drafts first.
+    const table = new TableDriver(page, isMobile);
+    for (const space of [1, 5]) {
+      const game = await savedGame(page);
+      await table.take(game, { type: 'draft', tile: game.state.startingTiles[0] as string, space });
+    }
+    await personsTurn(page);
+  }
+  await why.click();
+  await expect(page.getByRole('heading', { name: 'What Greta had in mind' })).toBeVisible();
+  await expect(page.locator('.reasons')).toContainText('Gains');
+  await expectAccessible(page);
+});
+
+test('the analysis of a game is stopped, run, and leads into the game', async ({ page, baseURL, isMobile }) => {
+  test.skip(isMobile, 'the plot and the list are the same');
+  test.setTimeout(120_000);
+  const strange = watch(page, baseURL as string);
+  const plan = gameWithEverything();
+  await keepText(page, keptText(plan, plan.actions.length));
+  await page.goto('en/play/');
+  await page.locator('.bar-end').click();
+  await page.getByRole('button', { name: 'Look back with a computer’s eyes' }).click();
+  await page.getByRole('button', { name: 'Start the analysis' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByText('Stopped before the end.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start the analysis' }).click();
+  await expect(page.getByRole('img', { name: /^Chance to win after each turn of Ann/ })).toBeVisible({
+    timeout: 90_000,
+  });
+  await expectAccessible(page);
+  const worst = page.locator('.analysis-worst > li');
+  expect(await worst.count()).toBeLessThanOrEqual(3);
+  await worst
+    .first()
+    .getByRole('button', { name: /^Show turn/ })
+    .click();
+  await expect(page.locator('.table-past')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(worst.first()).toBeVisible();
+  expect(strange).toEqual([]);
+});
