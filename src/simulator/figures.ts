@@ -39,12 +39,15 @@ export interface Figures {
   readonly seats: readonly SeatFigures[];
   /** The mean number used up in a game, and the share of games in which none was left. */
   readonly supplies: Readonly<Record<Supply, { readonly used: number; readonly usedUp: number }>>;
+  /** How many different openings won, and the share of the victories that the commonest had. */
+  readonly openings: { readonly different: number; readonly commonest: number };
 }
 
 /** The figures of games with the same number of players, of which there is one at least. */
 export function figuresOf(played: Iterable<PlayedGame>): Figures {
   const games = Array.from(played, summed);
   const mean = (figure: (game: Summed) => number) => meanOf(games.map(figure));
+  const openings = games.flatMap((game) => game.openings);
   return {
     games: games.length,
     turns: spreadOf(games.map((game) => game.turns)),
@@ -69,6 +72,10 @@ export function figuresOf(played: Iterable<PlayedGame>): Figures {
       used: mean((game) => game.supplies[supply].used),
       usedUp: mean((game) => Number(game.supplies[supply].used === game.supplies[supply].all)),
     })),
+    openings: {
+      different: new Set(openings).size,
+      commonest: Math.max(...countsOf(openings)) / openings.length,
+    },
   };
 }
 
@@ -81,6 +88,27 @@ interface Summed {
   readonly endedBy: 'score' | 'last-tile';
   readonly vp: Readonly<Record<VpSource, number>>;
   readonly supplies: Readonly<Record<Supply, { readonly used: number; readonly all: number }>>;
+  /** The openings of the winners. */
+  readonly openings: readonly string[];
+}
+
+/** What opens a game: the first of these events for a player, as many as here. */
+const OPENING_EVENTS: readonly GameEvent['type'][] = [
+  'hired',
+  'street-built',
+  'house-built',
+  'marketplace-built',
+  'delivered',
+];
+const OPENING_LENGTH = 4;
+
+/** What a player hired, built and delivered first, in this order. */
+function openingOf(events: readonly GameEvent[], player: number): string {
+  const own = events.filter((event) => event.player === player && OPENING_EVENTS.includes(event.type));
+  return own
+    .slice(0, OPENING_LENGTH)
+    .map(({ type }) => type)
+    .join(' ');
 }
 
 function summed({ start, steps }: PlayedGame): Summed {
@@ -112,11 +140,18 @@ function summed({ start, steps }: PlayedGame): Summed {
       'worker tiles': { used: hired, all: start.state.display.length + start.pile.length },
       'bonus tiles': { used: of('bonus-taken').length, all: Object.keys(start.state.bonusTiles).length },
     },
+    openings: winners.map((winner) => openingOf(events, winner)),
   };
 }
 
 function record<Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value): Record<Key, Value> {
   return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
+}
+
+function countsOf(values: readonly string[]): number[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts.values()];
 }
 
 function meanOf(values: readonly number[]): number {

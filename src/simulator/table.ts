@@ -18,7 +18,7 @@ export function columns(rows: readonly (readonly Cell[])[]): string {
 
 /** The figures of a run as a text of a few tables. */
 export function tableOf(figures: Figures): string {
-  const { games, endedBy, vp, seats, supplies } = figures;
+  const { games, endedBy, vp, seats, supplies, openings } = figures;
   const total = VP_SOURCES.reduce((sum, source) => sum + vp[source], 0);
   const spread = (name: string, { mean, min, max, deciles }: Spread) => [name, decimal(mean), min, ...deciles, max];
   const tables = [
@@ -26,6 +26,8 @@ export function tableOf(figures: Figures): string {
       ['games', games],
       ['ended by score', percent(endedBy.score)],
       ['ended by the last tile', percent(endedBy['last-tile'])],
+      ['different openings that won', openings.different],
+      ['the commonest of them', percent(openings.commonest)],
     ],
     [
       ['', 'mean', 'min', ...[10, 20, 30, 40, 50, 60, 70, 80, 90].map((part) => `${part} %`), 'max'],

@@ -1,15 +1,22 @@
 /**
- * `npm run bench`: how fast the engine plays. A play-out asks for all legal actions at every step and takes one of them,
- * the kind of action drawn first; a replay applies recorded actions, each of them checked. Prints what it measured here
+ * `npm run bench`: how fast the engine plays, and how fast the master thinks. A play-out asks for all legal actions at every step and takes one of them,
+ * the kind of action drawn first; a replay applies recorded actions, each of them checked. The master is given
+ * positions of the journeyman's games; every simulation searches one turn more, and what the profiler finds in the files of the
+ * engine is the engine's share. Prints what it measured here
  * and now; nothing is stored, and nothing is compared.
  */
+import { Session } from 'node:inspector/promises';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { type Action, apply, type Game, legalActions, newGame } from '../../src/milestones/index.ts';
+import { type Action, apply, type Game, legalActions, newGame, viewFor } from '../../src/milestones/index.ts';
 import { PRACTICE_SET } from '../../src/milestones/practice-set.ts';
+import { consider, simulations } from '../../src/players/consider.ts';
+import { journeyman } from '../../src/players/journeyman.ts';
+import { play } from '../../src/simulator/play.ts';
 
 const SECONDS = 2;
+const SIMULATIONS = 50;
 
 interface Played {
   readonly start: Game;
@@ -80,4 +87,50 @@ for (const players of [2, 3, 4]) {
     }
     return actions.length;
   });
+}
+
+/** The share of the processor's time that a task spends in the files of the engine. */
+async function shareOfEngine(task: () => void): Promise<number> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.start');
+  task();
+  const { profile } = await session.post('Profiler.stop');
+  session.disconnect();
+  const ofEngine = new Set(
+    profile.nodes.filter(({ callFrame }) => callFrame.url.includes('/src/milestones/')).map(({ id }) => id),
+  );
+  let engine = 0;
+  let all = 0;
+  profile.samples?.forEach((node, i) => {
+    const time = profile.timeDeltas?.[i] ?? 0;
+    all += time;
+    if (ofEngine.has(node)) engine += time;
+  });
+  return engine / all;
+}
+
+for (const players of [2, 3, 4]) {
+  const start = newGame({ players, seed: 1, set: PRACTICE_SET });
+  const turns = Array.from(play(start, Array(players).fill(journeyman), random), ({ game }) => game).filter(
+    ({ state }) => state.phase === 'move' && state.movesLeft === 2,
+  );
+  const think = () => {
+    let searched = 0;
+    for (const game of turns.filter((_, i) => i % 5 === 0)) {
+      for (const turn of consider(viewFor(game, game.state.player), random, simulations(SIMULATIONS))) {
+        searched += turn.simulations;
+      }
+    }
+    return searched;
+  };
+  think();
+  const begin = performance.now();
+  const searched = think();
+  const rate = Math.round((1000 * searched) / (performance.now() - begin)).toLocaleString('en');
+  const share = (100 * (await shareOfEngine(think))).toFixed(0);
+  console.log(
+    `${`the master thinks, ${players} players`.padEnd(44)}${rate.padStart(12)} turns/s${share.padStart(14)} % in the engine`,
+  );
 }

@@ -28,12 +28,23 @@ test('the figures of a run agree with each other', () => {
   const vp = VP_SOURCES.reduce((sum, source) => sum + figures.vp[source], 0);
   expect(vp).toBeCloseTo(figures.scores.mean, 10);
   expect(figures.seats.reduce((sum, { score }) => sum + score, 0) / 3).toBeCloseTo(vp, 10);
+  expect(figures.openings.different).toBeGreaterThan(1);
+  expect(figures.openings.commonest).toBeGreaterThanOrEqual(1 / figures.openings.different);
   expect(figures.supplies['worker tiles'].usedUp).toBeCloseTo(figures.endedBy['last-tile'], 1);
 });
 
 test('the table shows them', () => {
   const table = [...output(readOptions([...LINE, '--summary']))].join('');
-  for (const name of ['games', 'ended by score', 'turns', 'actions', 'winning score', ...VP_SOURCES, 'bonus tiles'])
+  for (const name of [
+    'games',
+    'ended by score',
+    'different openings that won',
+    'turns',
+    'actions',
+    'winning score',
+    ...VP_SOURCES,
+    'bonus tiles',
+  ])
     expect(table).toMatch(new RegExp(`^${name} +\\S`, 'm'));
   expect(table.match(/^[123] +\d+\.\d %/gm)).toHaveLength(3);
 });
