@@ -1,19 +1,23 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { determinize, type Game, type Player, totalGoods } from '../milestones/index.ts';
+import { indexOf } from '../milestones/loop.ts';
 import { finderWith } from './greedy/candidates.ts';
 import { buildingWorth, deliveryWorth } from './outlook/offer.ts';
 import { lapFor, workersOf } from './outlook/workers.ts';
 import type { ComputerPlayer } from './player.ts';
 import { actionsOf, type Line, turnsFrom } from './turns.ts';
 
-/** What a beginner thinks things are worth, in VP: a good, whatever it will be needed for, what could be built of all of them, a worker, and what the workers yield in a lap. */
-const WORTH = { good: 0.4, inHand: 0.5, worker: 1, lap: 1 } as const;
+/**
+ * What a beginner thinks things are worth, in VP: a good of any kind, a VP that the goods could be built into in this lap or another,
+ * a worker, a VP that the workers bring in a lap; and what it costs to have walked the whole lap.
+ */
+const WORTH = { good: 0.5, inHand: 0.3, worker: 0.8, lap: 0.8, walked: 2 } as const;
 /** Of so many turns that look best one is played. */
 const LOOKED_AT = 2;
 
 /**
- * Plays as beginners do: takes what yields most with each move, the first before it thinks of the second; piles up goods that the castle
- * will take away, and so lingers; thinks neither of the order of its workers nor of what others will make of the streets it builds.
+ * Plays as beginners do: takes what this turn yields and saves up more than the castle will leave; hires whenever it can and buys and sells
+ * for it at a loss; thinks neither of the order of its workers nor of majorities, nor of what its streets open for the next player.
  */
 export const apprentice: ComputerPlayer = (view, random) => {
   const { player } = view.state;
@@ -21,19 +25,20 @@ export const apprentice: ComputerPlayer = (view, random) => {
   const lines = turnsFrom(
     determinize(view, 0),
     { worth, find: finderWith(lapFor) },
-    { withinSpace: 1, betweenMoves: 1 },
+    { withinSpace: 1, betweenMoves: 12 },
   );
   return actionsOf(lines[uniformInt(random, 0, Math.min(LOOKED_AT, lines.length) - 1)] as Line);
 };
 
 function gains(game: Game, player: number): number {
-  const { vp, goods, spaces } = game.state.players[player] as Player;
+  const { vp, goods, piece, spaces } = game.state.players[player] as Player;
   const { visible, lap } = workersOf(spaces);
   return (
     vp +
     WORTH.good * totalGoods(goods) +
     WORTH.inHand * (buildingWorth(game, goods) + deliveryWorth(game, goods)) +
     WORTH.worker * visible +
-    WORTH.lap * lap
+    WORTH.lap * lap -
+    (WORTH.walked * indexOf(piece)) / 12
   );
 }

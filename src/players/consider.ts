@@ -1,9 +1,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { type Action, determinize, type Game, type View } from '../milestones/index.ts';
-import { finderWith } from './greedy/candidates.ts';
-import { lapFor } from './outlook/workers.ts';
-import { expectedScore, type Outlook, outlookOf } from './outlook.ts';
+import { guideFor } from './guide.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
 import { actionsOf, type Breadth, turnsFrom } from './turns.ts';
 
 /** A way to bring a turn to its end, and what the search expects of it. */
@@ -82,8 +81,7 @@ function open(position: Position, { turns: most, breadth }: { turns: number; bre
   const { game } = position;
   const { player } = game.state;
   const chance = ({ chances }: Outlook) => chances[player] as number;
-  const guide = { worth: (after: Game) => expectedScore(after, player), find: finderWith(lapFor) };
-  const found = turnsFrom(game, guide, breadth)
+  const found = turnsFrom(game, guideFor(game), breadth)
     .slice(0, 2 * most)
     .map((line) => ({ line, outlook: outlookOf(line.game) }))
     .sort((a, b) => chance(b.outlook) - chance(a.outlook))

@@ -1,5 +1,6 @@
 import { type Game, type Player, type State, targetScore, totalGoods } from '../milestones/index.ts';
-import { majoritiesOf, TERMS, termsOf } from './outlook/terms.ts';
+import { indexOf } from '../milestones/loop.ts';
+import { inHandOf, majoritiesOf, TERMS, termsOf } from './outlook/terms.ts';
 import { SPREAD, WEIGHTS } from './outlook/weights.ts';
 
 /** What is expected of a game. */
@@ -11,7 +12,7 @@ export interface Outlook {
 }
 
 /** Fewer tiles than this, and the last one may be bought before anybody reaches the target score. */
-const LAST_TILES = 12;
+const LAST_TILES = 4;
 
 type NumberOfPlayers = keyof typeof WEIGHTS;
 const weightList = (players: NumberOfPlayers) => TERMS.map((term) => WEIGHTS[players][term]);
@@ -39,11 +40,7 @@ export function outlookOf(game: Game): Outlook {
 /** About how many VP a player will have in the end, as far as it can be compared with the others' of the same game. */
 export function expectedScore(game: Game, index: number): number {
   const { state } = game;
-  const player = state.players[index] as Player;
-  // Goods decide a tie (12.7).
-  if (state.winners !== null) return player.vp + totalGoods(player.goods) / 100;
-  if (!isStillToPlay(state, index))
-    return player.vp + majoritiesOf(state.players, index) + totalGoods(player.goods) / 100;
+  if (state.endTriggeredBy !== null) return closingScore(game, index);
   const weights = WEIGHT_LISTS[state.players.length as NumberOfPlayers];
   const terms = termsOf(game, index);
   const remaining = remainingOf(state);
@@ -55,14 +52,28 @@ export function expectedScore(game: Game, index: number): number {
   return score;
 }
 
-/** The part of the game that is still to be played: 1 at its beginning, 0 once the end is triggered. */
+/**
+ * The score once the end is triggered: what is there, and in a last turn that is still to be finished also what is in hand.
+ * Goods decide a tie (12.7), and of two spaces that promise the same the nearer one leaves more to choose from.
+ */
+function closingScore(game: Game, index: number): number {
+  const { players, winners } = game.state;
+  const player = players[index] as Player;
+  const majorities = winners === null ? majoritiesOf(players, index) : 0;
+  const inHand = isStillToMove(game.state, index) ? inHandOf(game, player) : 0;
+  return player.vp + majorities + inHand + totalGoods(player.goods) / 100 - indexOf(player.piece) / 1000;
+}
+
+/** The part of the game that is still to be played: 1 at its beginning, 0 when the end is triggered. */
 function remainingOf({ players, pileCount, display, endTriggeredBy }: State): number {
   if (endTriggeredBy !== null) return 0;
   const most = Math.max(...players.map(({ vp }) => vp));
   return Math.max(0, Math.min(1 - most / targetScore(players.length), (pileCount + display.length) / LAST_TILES));
 }
 
-/** Whether a player has the present turn or another one to come (12.3). */
-function isStillToPlay({ players, player, turnsLeft }: State, index: number): boolean {
-  return turnsLeft === null || (index - player + players.length) % players.length <= turnsLeft;
+/** Whether a player has moves to make after the end is triggered (12.3). */
+function isStillToMove({ players, player, movesLeft, turnsLeft, winners }: State, index: number): boolean {
+  if (winners !== null) return false;
+  if (index === player) return movesLeft > 0;
+  return (index - player + players.length) % players.length <= (turnsLeft as number);
 }

@@ -39,12 +39,13 @@ export type Term = (typeof TERMS)[number];
 /** The terms of a player's position. Spelt out as a list, because a search asks for it hundreds of thousands of times. */
 export function termsOf(game: Game, index: number): number[] {
   const { state } = game;
-  const { vp, goods, piece, spaces } = state.players[index] as Player;
+  const player = state.players[index] as Player;
+  const { vp, goods, piece, spaces } = player;
   const { lap, visible, kinds, income } = workersOf(spaces);
   const place = indexOf(piece);
   return [
     vp,
-    (place < BOARD_OF_WORKS ? buildingWorth(game, goods) : 0) + (place < MILL ? deliveryWorth(game, goods) : 0),
+    inHandOf(game, player),
     lap,
     majoritiesOf(state.players, index),
     visible,
@@ -59,6 +60,12 @@ export function termsOf(game: Game, index: number): number[] {
     place < TRADING_HOUSE ? 0 : 1,
     state.player === index ? 1 : 0,
   ];
+}
+
+/** VP for which a player's goods could be built and delivered in this lap, as the board looks now. */
+export function inHandOf(game: Game, { goods, piece }: Player): number {
+  const place = indexOf(piece);
+  return (place < BOARD_OF_WORKS ? buildingWorth(game, goods) : 0) + (place < MILL ? deliveryWorth(game, goods) : 0);
 }
 
 /** VP that the final scoring would give a player now (12.4–12.6). */
