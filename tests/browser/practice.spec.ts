@@ -125,7 +125,7 @@ test('what the table refuses is remembered, practised only on request, and comes
   await expect(page.getByRole('button', { name: /^Begin/ })).toHaveCount(0);
   await button(page, 'Yes, let me practise these').click();
   await page.getByRole('button', { name: 'Begin (1 exercise)' }).click();
-  await expect(page.getByText('Rule 12.6 · 1 of 1')).toBeVisible();
+  await expect(page.locator('.drill-progress').getByRole('link', { name: 'Rule 12.6' })).toBeVisible();
   await button(page, 'Check').click();
   await expect(page.getByRole('link', { name: 'Rule 12.6' }).nth(1)).toBeVisible();
   await expect(result(page)).toContainText('mistake');

@@ -144,7 +144,7 @@ function Sitting({ language, players, session: { rules, at, seed }, onChecked, o
   return (
     <>
       <p class="drill-progress">
-        {words('daily.progress', { rule, n: at + 1, all: rules.length })} <RuleLink language={language} id={rule} />
+        {words('daily.progress', { n: at + 1, all: rules.length })} <RuleLink language={language} id={rule} />
       </p>
       <Exercise
         language={language}
