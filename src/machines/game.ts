@@ -54,7 +54,7 @@ interface Context {
 
 export type GameMachineEvent =
   | ({ readonly type: 'start' } & NewTable)
-  /** Goes on with a game that came from elsewhere, such as the position of a link; it takes the place of the one at the table. */
+  /** Goes on with another game, which is kept already; it takes the place of the one at the table. */
   | { readonly type: 'open'; readonly table: TableGame }
   | { readonly type: 'act'; readonly action: Action }
   | { readonly type: 'confirm' }
@@ -180,7 +180,7 @@ export const gameMachine = setup({
     setup: {
       on: {
         start: { target: 'playing', actions: ['begin', 'save'] },
-        open: { target: 'playing', actions: ['open', 'save'] },
+        open: { target: 'playing', actions: 'open' },
         resume: { guard: 'hasGame', target: 'playing' },
       },
     },
@@ -193,7 +193,7 @@ export const gameMachine = setup({
         redo: { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
         goTo: { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
         start: { target: '.asking', actions: ['begin', 'save'] },
-        open: { target: '.asking', actions: ['open', 'save'] },
+        open: { target: '.asking', actions: 'open' },
         leave: 'setup',
       },
       states: {

@@ -125,23 +125,18 @@ test('a step and a position are links; damaged ones say so and show the start', 
   await expect(other.locator('.example-notice')).toContainText('damaged');
 });
 
-test('the play table goes on from a position, and keeps a game that is there', async ({ page }) => {
+test('the play table goes on from a position, beside the games that are there', async ({ page }) => {
   await open(page, 'marketplace');
   await button(page, 'Play on from here').click();
   await expect(page).toHaveURL(/\/en\/play\/$/);
   await expect(page.locator('.table')).toBeVisible();
   await expect(page.locator('.table')).toContainText('13');
-  // Nothing is kept before the first action: the link is opened at once again.
-  await page.locator('.board [data-at="p02"]').first().press('Enter');
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('The game from the link now lies among your games.')).toBeVisible();
   await open(page, 'house');
   await button(page, 'Play on from here').click();
-  await expect(page.locator('.table-notice')).toContainText('take the place');
-  await page.getByRole('button', { name: 'Open the position' }).click();
-  await expect(page.locator('.table-notice')).toHaveCount(0);
-  await page.goto('en/play/#position=damaged');
-  await page.reload();
-  await expect(page.locator('.table-notice')).toContainText('cannot be read');
+  await expect(page.locator('.table')).toBeVisible();
+  await page.getByRole('button', { name: 'New game or another' }).click();
+  await expect(page.locator('.games > ul > li')).toHaveCount(2);
 });
 
 test('a chapter loads no island until an example is about to be seen', async ({ page }) => {

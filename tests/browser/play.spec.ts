@@ -145,43 +145,6 @@ test('what is not allowed is explained with its rule and shown on the board', as
   expect((await savedGame(page)).state.movesLeft).toBe(1);
 });
 
-test('a kept text that is no game is told, kept and can be had, while play goes on', async ({ page }) => {
-  await keepText(page, '{"format":"milestones-save/9","precious":true}');
-  await page.goto('en/play/');
-  await expect(page.getByText('The saved game cannot be read')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download it as a file' }).click();
-  const stream = await (await download).createReadStream();
-  let text = '';
-  for await (const chunk of stream) text += chunk;
-  expect(text).toContain('precious');
-
-  await page.locator('.setup-start').click();
-  await expect(page.locator('.table')).toBeVisible();
-  await page.reload();
-  await expect(page.locator('.table')).toBeVisible();
-  await expect(page.getByText('The saved game cannot be read')).toBeVisible();
-  await page.getByRole('button', { name: 'Throw it away' }).click();
-  await expect(page.getByText('The saved game cannot be read')).toHaveCount(0);
-});
-
-test('where the browser keeps nothing, that is said, and play goes on', async ({ page, baseURL }) => {
-  const strange = watch(page, baseURL as string);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', { value: undefined });
-  });
-  await startGame(page, 11);
-  await expect(page.getByText('does not let the page save anything')).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Tile / })
-    .first()
-    .click();
-  await page.getByRole('button', { name: /^Space 2/ }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
-  expect(strange).toEqual([]);
-});
-
 test('a crash is told in words, and the game goes on from where it was', async ({ page, isMobile }) => {
   const table = await draft(page, isMobile);
   const game = await savedGame(page);

@@ -11,7 +11,7 @@ import {
 } from '../../src/milestones/index.ts';
 import { readSavedGame, readText } from '../../src/milestones/record.ts';
 
-/** The game that the page has saved, read as the page itself would read it. */
+/** The game at the page's table as it has been saved, read as the page itself would read it. */
 export async function savedGame(page: Page): Promise<Game> {
   const text = await page.evaluate(
     () =>
@@ -19,9 +19,10 @@ export async function savedGame(page: Page): Promise<Game> {
         const open = indexedDB.open('milestones');
         open.onerror = () => reject(open.error);
         open.onsuccess = () => {
-          const get = open.result.transaction('table').objectStore('table').get('game');
+          const id = sessionStorage.getItem('milestones.game');
+          const get = open.result.transaction('table').objectStore('table').get(`game:${id}`);
           get.onerror = () => reject(get.error);
-          get.onsuccess = () => resolve(get.result);
+          get.onsuccess = () => resolve(get.result?.text);
         };
       }),
   );
@@ -222,7 +223,7 @@ export async function startGame(page: Page, seed: number, path = 'en/play/'): Pr
   await expect(page.locator('.table')).toBeVisible();
 }
 
-/** Puts a text where the page keeps its game, as an earlier visit would have left it. */
+/** Puts a text where the page used to keep its one game: it is then what the page begins with. */
 export async function keepText(page: Page, text: string): Promise<void> {
   await page.goto('en/credits/');
   await page.evaluate(

@@ -65,7 +65,7 @@ export default function Example({ language, id, title, example, captions, player
   const follow = async ({ step, position }: Linked) => {
     send({ type: 'goTo', step });
     if (position === null) return;
-    const { readLinkText } = await import('../../links/position.ts');
+    const { readLinkText } = await import('../../links/index.ts');
     const read = await readLinkText(position);
     if (read.ok) send({ type: 'takeOver', game: read.game });
     else send({ type: 'goTo', step: 0 });

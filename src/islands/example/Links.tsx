@@ -19,7 +19,7 @@ interface Props {
 
 /** Packing is fetched when a link is asked for. */
 async function positionText(game: Game): Promise<string> {
-  const { linkTextOf } = await import('../../links/position.ts');
+  const { linkTextOf } = await import('../../links/index.ts');
   return linkTextOf(game);
 }
 

@@ -1,3 +1,4 @@
+import './notices.css';
 import { wordsFor } from 'words:notices';
 import { Component, type ComponentChildren } from 'preact';
 import type { Language } from '../../words/languages.ts';

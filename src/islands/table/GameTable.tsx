@@ -2,7 +2,7 @@ import './play.css';
 import './before-game.css';
 import { wordsFor } from 'words:table';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { fromPromise } from 'xstate';
 import { type GameMachineEvent, gameMachine, select, type TableGame } from '../../machines/game.ts';
 import { newGame } from '../../milestones/index.ts';
@@ -10,12 +10,13 @@ import { PRACTICE_SET } from '../../milestones/practice-set.ts';
 import { pageAddress } from '../../words/addresses.ts';
 import type { Language } from '../../words/languages.ts';
 import { computersAtTable } from '../computer/think.ts';
+import { GamesList } from '../games/GamesList.tsx';
+import { KeepingNotices } from '../games/KeepingNotices.tsx';
+import { useKeeper } from '../games/use-keeper.ts';
+import { useWakeLock } from '../games/wake-lock.ts';
 import { Board } from '../pieces/Board.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
-import { forgetLink, readLinked } from './linked.ts';
-import { LinkNotice, Notices } from './Notices.tsx';
 import { Setup } from './Setup.tsx';
-import { type Damaged, discardDamaged, keep, readKept } from './storage.ts';
 import { Table } from './Table.tsx';
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
 /** What lies on the board before a game: any deal shows it. */
 const beforeTheGame = newGame({ players: 2, seed: 1, set: PRACTICE_SET });
 
-/** The play page's island: the game that is kept, or the set-up of one. */
+/** The play page's island: the game that was played last, or the kept games and the set-up of a new one. */
 export default function GameTable({ language }: Props) {
   return (
     <CrashBoundary language={language}>
@@ -36,39 +37,16 @@ export default function GameTable({ language }: Props) {
 
 function KeptTable({ language }: Props) {
   const words = wordsFor(language);
-  const [damaged, setDamaged] = useState<readonly Damaged[]>([]);
-  const [blocked, setBlocked] = useState(false);
-  // A game that came with a link while another one is kept.
-  const [linked, setLinked] = useState<TableGame | 'damaged' | null>(null);
+  const keeping = useKeeper(language, () => actor.send({ type: 'leave' }));
+  const { keeper } = keeping;
   const machine = useMemo(() => {
     const { think, pace } = computersAtTable();
     return gameMachine.provide({
       delays: { pace },
-      actors: {
-        think,
-        load: fromPromise(async () => {
-          const brought = await readLinked(location.hash, language);
-          if (brought !== null) forgetLink();
-          let kept: TableGame | null = null;
-          try {
-            const read = await readKept();
-            setDamaged(read.damaged);
-            kept = read.table;
-          } catch {
-            setBlocked(true);
-          }
-          if (kept === null && brought !== 'damaged') return brought;
-          setLinked(brought);
-          return kept;
-        }),
-      },
+      actors: { think, load: fromPromise(keeper.load) },
       actions: {
-        save: ({ context: { table } }) => {
-          if (table !== null)
-            keep(table).then(
-              () => setBlocked(false),
-              () => setBlocked(true),
-            );
+        save: ({ context: { table }, event }) => {
+          if (table !== null) void keeper.keep(table, event.type === 'start');
         },
       },
     });
@@ -84,23 +62,25 @@ function KeptTable({ language }: Props) {
   // A game that comes from the set-up, and not from storage with the page.
   const fresh = useRef(false);
   if (waitsFor === 'setup') fresh.current = true;
-  const discard = () =>
-    discardDamaged().then(
-      () => setDamaged([]),
-      () => setBlocked(true),
-    );
+  useEffect(() => {
+    if (waitsFor === 'setup') void keeper.refresh();
+  }, [waitsFor]);
+  const open = async (brought: Promise<TableGame | null>) => {
+    const opened = await brought;
+    if (opened !== null) send({ type: 'open', table: opened });
+  };
+  useEffect(() => {
+    const follow = () => void open(keeper.openLink());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const playing = waitsFor !== 'setup' && waitsFor !== 'loading';
+  useWakeLock(playing && waitsFor !== 'over');
 
   return (
     <>
-      <Notices language={language} blocked={blocked} damaged={damaged} onDiscard={discard} />
-      {linked !== null && (
-        <LinkNotice
-          language={language}
-          onOpen={linked === 'damaged' ? undefined : () => send({ type: 'open', table: linked })}
-          onClose={() => setLinked(null)}
-        />
-      )}
-      {table !== null && waitsFor !== 'setup' && waitsFor !== 'loading' ? (
+      <KeepingNotices language={language} keeping={keeping} onTakeOver={(id) => open(keeper.open(id, true))} />
+      {table !== null && playing ? (
         <Table
           key={table.started}
           language={language}
@@ -117,12 +97,20 @@ function KeptTable({ language }: Props) {
               <p>{words('loading')}</p>
             </div>
           ) : (
-            <Setup
-              language={language}
-              seats={table?.seats ?? null}
-              onStart={(newTable) => send({ type: 'start', ...newTable })}
-              onResume={table === null ? undefined : () => send({ type: 'resume' })}
-            />
+            <div class="before-game-choice">
+              <h1 class="unseen">{words('title')}</h1>
+              <GamesList
+                language={language}
+                keeping={keeping}
+                onContinue={(id) => (id === keeping.current ? send({ type: 'resume' }) : open(keeper.open(id, false)))}
+                onFile={(file) => open(keeper.openFile(file))}
+              />
+              <Setup
+                language={language}
+                seats={table?.seats ?? null}
+                onStart={(newTable) => send({ type: 'start', ...newTable })}
+              />
+            </div>
           )}
           <figure>
             <Board board={beforeTheGame.board} state={beforeTheGame.state} label={words('start.board')} />

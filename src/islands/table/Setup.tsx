@@ -14,8 +14,6 @@ interface Props {
   /** The seats of the game before, to begin with. */
   readonly seats: readonly Seat[] | null;
   readonly onStart: (table: NewTable) => void;
-  /** Goes back to the game under way; absent where there is none. */
-  readonly onResume?: (() => void) | undefined;
 }
 
 interface Chosen {
@@ -57,7 +55,7 @@ function named(chosen: readonly Chosen[], usual: (by: Seat['by'], seat: number) 
 }
 
 /** The form in which a game is set up. */
-export function Setup({ language, seats, onStart, onResume }: Props) {
+export function Setup({ language, seats, onStart }: Props) {
   const words = wordsFor(language);
   const [count, setCount] = useState<number>(seats?.length ?? 2);
   const [chosen, setChosen] = useState(() => beginWith(seats));
@@ -87,16 +85,8 @@ export function Setup({ language, seats, onStart, onResume }: Props) {
 
   return (
     <form class="setup" onSubmit={start}>
-      <h1>{words('heading')}</h1>
+      <h2>{words('heading')}</h2>
       <p>{words('lead')}</p>
-      {onResume && (
-        <p class="setup-running">
-          {words('running')}{' '}
-          <button type="button" class="button" data-quiet onClick={onResume}>
-            {words('resume')}
-          </button>
-        </p>
-      )}
       <fieldset class="setup-counts">
         <legend>{words('players')}</legend>
         {COUNTS.map((n) => (

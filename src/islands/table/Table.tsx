@@ -22,6 +22,7 @@ import { ComputerBar } from '../computer/ComputerBar.tsx';
 import { computerPrompt, waitsForComputer } from '../computer/computer-prompt.ts';
 import { useComputerSteps } from '../computer/use-computer-steps.ts';
 import { rememberRefusals } from '../drill/mistakes-store.ts';
+import { TableGames } from '../games/TableGames.tsx';
 import { LoopTags } from '../pieces/LoopTags.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { ActionBar } from './ActionBar.tsx';
@@ -309,12 +310,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
       side={
         <>
           <Log history={finalTelling.shown.history} names={names} seats={seats} onShow={lookBack} />
-          <section class="table-game">
-            {seed !== null && <p>{words('seed.shown', { seed })}</p>}
-            <button type="button" class="button" data-quiet onClick={() => send({ type: 'leave' })}>
-              {words('bar.new')}
-            </button>
-          </section>
+          <TableGames language={language} table={table} onLeave={() => send({ type: 'leave' })} />
         </>
       }
     />

@@ -1,0 +1,69 @@
+import { wordsFor } from 'words:setup';
+import type { TableGame } from '../../machines/game.ts';
+import { beginHistory, replay } from '../../machines/history.ts';
+import {
+  COLOURS,
+  LIMITS,
+  type Problem,
+  type Read,
+  readRecord,
+  readText,
+  SAVED_GAME_FORMAT,
+  type Seat,
+} from '../../milestones/index.ts';
+import type { Language } from '../../words/languages.ts';
+import { readTable } from './kept-game.ts';
+
+type ReadTable = Read<{ readonly table: TableGame }>;
+
+const refused = (reason: Problem['reason']) => ({ ok: false, problems: [{ at: '', reason, rule: null }] }) as const;
+
+/** People for a game that does not say who plays it, with the names that the set-up proposes. */
+function strangers(players: number, language: Language): Seat[] {
+  const names = wordsFor(language)('names').split(', ');
+  return COLOURS.slice(0, players).map((colour, i) => ({ name: names[i] as string, colour, by: 'person' }));
+}
+
+function tableOf(parts: Pick<TableGame, 'history' | 'seats'>): TableGame {
+  return { ...parts, started: new Date().toISOString(), seed: null };
+}
+
+const READERS = {
+  '#position=': async (text: string, language: Language): Promise<ReadTable> => {
+    const { readLinkText } = await import('../../links/index.ts');
+    const read = await readLinkText(text);
+    if (!read.ok) return read;
+    const seats = strangers(read.game.options.players, language);
+    return { ok: true, table: tableOf({ history: beginHistory(read.game), seats }) };
+  },
+  '#game=': async (text: string): Promise<ReadTable> => {
+    const { readGameLink } = await import('../../links/index.ts');
+    const read = await readGameLink(text);
+    if (!read.ok) return read;
+    const { start, actions, marks, seats } = read;
+    return { ok: true, table: tableOf({ history: replay(start, actions, marks), seats }) };
+  },
+} as const;
+
+/** The game that a link to the table brings, or its problems; null where the address holds none. The address then forgets it, so that a reload goes on with the game as it is by then. */
+export async function readLink(language: Language): Promise<ReadTable | null> {
+  const { hash } = location;
+  const kind = Object.keys(READERS).find((prefix) => hash.startsWith(prefix));
+  if (kind === undefined) return null;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return READERS[kind as keyof typeof READERS](hash.slice(kind.length), language);
+}
+
+/** The game in a file, be it a saved one or a bare record, or its problems. */
+export async function readFile(file: File, language: Language): Promise<ReadTable> {
+  if (file.size > LIMITS.text) return refused('too-large');
+  const text = await file.text().catch(() => null);
+  if (text === null) return refused('not-json');
+  const [format] = SAVED_GAME_FORMAT.split('/') as [string];
+  // A name of a format that stands elsewhere only makes the other reader refuse the file.
+  if (text.includes(`"${format}/`)) return readTable({ text, seed: null });
+  const read = readText(text, readRecord);
+  if (!read.ok) return read;
+  const seats = strangers(read.record.options.players, language);
+  return { ok: true, table: tableOf({ history: replay(read.start, read.record.actions, []), seats }) };
+}

@@ -1,0 +1,117 @@
+import { createStore, del, entries, get, getMany, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { type KeptGame, keptFromText, newId, readKept } from './kept-game.ts';
+
+/** Why the browser has not kept a game: it lets the page keep nothing, or there is no room left. */
+export type Trouble = 'blocked' | 'full';
+
+const PREFIX = 'game:';
+const keyOf = (id: string) => PREFIX + id;
+
+/** Where this page used to keep its one game, the seed of its deal, and texts that could not be read. */
+const FORMER = ['game', 'seed', 'damaged'] as const;
+
+let opened: UseStore | undefined;
+
+/** Opened when it is needed: where storage is blocked, that throws. */
+function store(): UseStore {
+  opened ??= createStore('milestones', 'table');
+  return opened;
+}
+
+/** Games that the browser has not kept, as they are now; they last for as long as the page does. */
+const unsaved = new Map<string, KeptGame>();
+
+const troubleOf = (error: unknown): Trouble =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
+
+/** Other tabs that show the list hear of every change. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('milestones games');
+
+/** Calls back whenever another tab has changed what is kept, until the function that is given back is called. */
+export function onChangeElsewhere(heard: () => void): () => void {
+  channel?.addEventListener('message', heard);
+  return () => channel?.removeEventListener('message', heard);
+}
+
+/** Puts the one game of earlier days among the others, and gives its id; null where there is none. */
+async function bringFormer(): Promise<string | null> {
+  const [game, seed, damaged] = await getMany<unknown>([...FORMER], store());
+  const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+  const aside = (Array.isArray(damaged) ? damaged : []).map((each) => keptFromText(newId(), asText(each?.text), null));
+  const latest =
+    game === undefined ? null : keptFromText(newId(), asText(game), typeof seed === 'number' ? seed : null);
+  const brought = latest === null ? aside : [latest, ...aside];
+  if (brought.length === 0) return null;
+  await store()('readwrite', (objects) => {
+    for (const { id, ...kept } of brought) objects.put(kept, keyOf(id));
+    for (const key of FORMER) objects.delete(key);
+    return promisifyRequest(objects.transaction);
+  });
+  return latest?.id ?? null;
+}
+
+/** All games of this browser, the last changed first, and why there may be others that cannot be had. */
+export interface Shelf {
+  readonly games: readonly KeptGame[];
+  /** The game that was kept in earlier days, when it has just been put among the others. */
+  readonly former: string | null;
+  readonly trouble: Trouble | null;
+}
+
+export async function readShelf(): Promise<Shelf> {
+  const games = new Map<string, KeptGame>();
+  let former: string | null = null;
+  let trouble: Trouble | null = null;
+  try {
+    former = await bringFormer();
+    for (const [key, stored] of await entries<string, unknown>(store())) {
+      const id = key.slice(PREFIX.length);
+      if (key.startsWith(PREFIX)) games.set(id, readKept(id, stored));
+    }
+  } catch (error) {
+    trouble = troubleOf(error);
+  }
+  for (const [id, game] of unsaved) games.set(id, game);
+  const changed = ({ summary }: KeptGame) => summary?.changed ?? '';
+  return { games: [...games.values()].sort((a, b) => changed(b).localeCompare(changed(a))), former, trouble };
+}
+
+/** One game as it is now; null where there is none of that id. */
+export async function gameOfShelf(id: string): Promise<KeptGame | null> {
+  const here = unsaved.get(id);
+  if (here !== undefined) return here;
+  try {
+    const stored = await get<unknown>(keyOf(id), store());
+    return stored === undefined ? null : readKept(id, stored);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a game as it is now. Where the browser does not, it lasts until the page is left, and the reason is given. */
+export async function putGame(game: KeptGame): Promise<Trouble | null> {
+  unsaved.set(game.id, game);
+  const { id, ...kept } = game;
+  try {
+    await set(keyOf(id), kept, store());
+    // Only if nothing newer has been put there meanwhile.
+    if (unsaved.get(id) === game) unsaved.delete(id);
+    channel?.postMessage(null);
+    return unsaved.size > 0 ? 'full' : null;
+  } catch (error) {
+    return troubleOf(error);
+  }
+}
+
+/** Takes a game away. That may make room for games that could not be kept before: whether they still cannot, is given. */
+export async function removeGame(id: string): Promise<Trouble | null> {
+  unsaved.delete(id);
+  try {
+    await del(keyOf(id), store());
+    channel?.postMessage(null);
+  } catch (error) {
+    return troubleOf(error);
+  }
+  const troubles = await Promise.all([...unsaved.values()].map(putGame));
+  return troubles.find((trouble) => trouble !== null) ?? null;
+}

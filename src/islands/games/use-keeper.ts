@@ -1,0 +1,200 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { TableGame } from '../../machines/game.ts';
+import type { Problem } from '../../milestones/index.ts';
+import type { Language } from '../../words/languages.ts';
+import { readFile, readLink } from './incoming.ts';
+import { type KeptGame, keptOf, newId, readTable } from './kept-game.ts';
+import { gameOfShelf, onChangeElsewhere, putGame, readShelf, removeGame, type Trouble } from './shelf.ts';
+import { holdGame } from './tab-lock.ts';
+
+/** What has become of a game that was to come to the table. */
+export type News =
+  | { readonly type: 'brought'; readonly from: Source }
+  | { readonly type: 'unreadable'; readonly from: Source | 'shelf'; readonly problems: readonly Problem[] }
+  /** Another tab plays it. */
+  | { readonly type: 'elsewhere'; readonly game: KeptGame };
+type Source = 'link' | 'file';
+
+interface Keeping {
+  /** Every game of this browser, the last changed first. */
+  readonly games: readonly KeptGame[];
+  /** The game at the table. */
+  readonly current: string | null;
+  readonly trouble: Trouble | null;
+  /** Whether the browser may throw away what it keeps when it needs the room. */
+  readonly evictable: boolean;
+  readonly news: News | null;
+}
+
+const AT_FIRST: Keeping = { games: [], current: null, trouble: null, evictable: false, news: null };
+
+/** Each tab goes on with its own game; where that cannot be remembered, with the one that was changed last. */
+const TAB_KEY = 'milestones.game';
+function ofThisTab(): string | null {
+  try {
+    return sessionStorage.getItem(TAB_KEY);
+  } catch {
+    return null;
+  }
+}
+function rememberForTab(id: string): void {
+  try {
+    sessionStorage.setItem(TAB_KEY, id);
+  } catch {
+    // The latest game is a good guess.
+  }
+}
+
+/** Whether what is kept is safe from being cleared away; older browsers do not know. */
+const isSafe = () => navigator.storage?.persisted?.() ?? Promise.resolve(false);
+const askForSafety = () => navigator.storage?.persist?.() ?? Promise.resolve(false);
+
+/** The game at the table. */
+interface Held extends Pick<KeptGame, 'id' | 'name'> {
+  readonly letGo: () => void;
+}
+
+function keeperOf(language: Language, change: (changed: Partial<Keeping>) => void, onLost: () => void) {
+  let held: Held | null = null;
+
+  const refresh = async () => {
+    const [{ games, former, trouble }, safe] = await Promise.all([readShelf(), isSafe().catch(() => false)]);
+    change({ games, evictable: !safe, ...(trouble === null ? {} : { trouble }) });
+    return { games, former };
+  };
+  const put = async (game: KeptGame) => change({ trouble: await putGame(game) });
+
+  /** Lets go of the game at the table, and takes up another one or none. */
+  const takeUp = (next: Held | null) => {
+    held?.letGo();
+    held = next;
+    if (next !== null) rememberForTab(next.id);
+    change({ current: next?.id ?? null });
+  };
+  const lock = (game: KeptGame, rob: boolean) =>
+    holdGame(game.id, rob, () => {
+      held = null;
+      change({ current: null, news: { type: 'elsewhere', game } });
+      onLost();
+    });
+
+  /** Makes a kept game this tab's own; false where another tab plays it. */
+  const hold = async (game: KeptGame, rob: boolean) => {
+    if (held?.id === game.id) return true;
+    const letGo = await lock(game, rob);
+    if (letGo === null) change({ news: { type: 'elsewhere', game } });
+    else takeUp({ id: game.id, name: game.name, letGo });
+    return letGo !== null;
+  };
+  /** Makes a game this tab's own that no other tab can know yet. */
+  const holdNew = (game: KeptGame) => {
+    const given = lock(game, false);
+    takeUp({ id: game.id, name: game.name, letGo: () => void given.then((letGo) => letGo?.()) });
+  };
+
+  /** Brings a kept game to the table, and takes it from another tab where that is wanted; null where it cannot be had. */
+  const bring = async (id: string, rob: boolean): Promise<TableGame | null> => {
+    const listed = await gameOfShelf(id);
+    if (listed === null || !(await hold(listed, rob))) return null;
+    // What the other tab has kept until it let go.
+    const game = (await gameOfShelf(id)) ?? listed;
+    const read = readTable(game);
+    if (read.ok) return read.table;
+    takeUp(null);
+    change({ news: { type: 'unreadable', from: 'shelf', problems: read.problems } });
+    await put({ ...game, summary: null });
+    return null;
+  };
+
+  /** Puts a game that comes from outside beside the others and brings it to the table. */
+  const takeIn = async (read: Awaited<ReturnType<typeof readFile>>, from: Source): Promise<TableGame | null> => {
+    if (!read.ok) {
+      change({ news: { type: 'unreadable', from, problems: read.problems } });
+      return null;
+    }
+    const game = keptOf(read.table, { id: newId(), name: '' }, new Date().toISOString());
+    holdNew(game);
+    change({ news: { type: 'brought', from } });
+    await put(game);
+    return read.table;
+  };
+
+  return {
+    refresh,
+    /** Brings a kept game to the table; null where it cannot be had, unless another tab has it and is robbed of it. */
+    open: (id: string, rob: boolean) => {
+      change({ news: null });
+      return bring(id, rob);
+    },
+    /** The game that the page begins with: the one in its address, or else the one that was played last. */
+    load: async (): Promise<TableGame | null> => {
+      const linked = await readLink(language);
+      const { games, former } = await refresh();
+      const brought = linked === null ? null : await takeIn(linked, 'link');
+      if (brought !== null) return brought;
+      const playable = games.filter(({ summary }) => summary !== null);
+      const last = former ?? playable.find(({ id }) => id === ofThisTab())?.id ?? playable[0]?.id;
+      return last === undefined ? null : bring(last, false);
+    },
+    /** Keeps the game at the table as it is now; one that has just begun becomes a game of its own. */
+    keep: async (table: TableGame, isNew: boolean): Promise<void> => {
+      const changed = new Date().toISOString();
+      if (isNew) {
+        const game = keptOf(table, { id: newId(), name: '' }, changed);
+        holdNew(game);
+        change({ news: null });
+        await put(game);
+        askForSafety().catch(() => {});
+      } else if (held !== null) await put(keptOf(table, held, changed));
+    },
+    /** The game of a link that has been put into the address of the open page; null where there is none. */
+    openLink: async () => {
+      const linked = await readLink(language);
+      return linked === null ? null : takeIn(linked, 'link');
+    },
+    openFile: async (file: File) => takeIn(await readFile(file, language), 'file'),
+    rename: async (game: KeptGame, name: string) => {
+      const now = (await gameOfShelf(game.id)) ?? game;
+      if (held?.id === game.id) held = { ...held, name };
+      await put({ ...now, name });
+      await refresh();
+    },
+    /** A copy under another name. */
+    duplicate: async (game: KeptGame, name: string) => {
+      await put({ ...game, id: newId(), name });
+      await refresh();
+    },
+    remove: async (game: KeptGame) => {
+      const trouble = await removeGame(game.id);
+      await refresh();
+      change({ trouble });
+    },
+    /** Puts back what has been taken away. */
+    restore: async (game: KeptGame) => {
+      await put(game);
+      await refresh();
+    },
+    closeNews: () => change({ news: null }),
+  };
+}
+
+export type Keeper = Keeping & { readonly keeper: ReturnType<typeof keeperOf> };
+
+/** Keeps the games of this browser, and tells what there is to know about that. `onLost` is called when another tab takes the game at the table; the first one that is given counts. */
+export function useKeeper(language: Language, onLost: () => void): Keeper {
+  const [keeping, setKeeping] = useState(AT_FIRST);
+  const keeper = useMemo(
+    () => keeperOf(language, (changed) => setKeeping((before) => ({ ...before, ...changed })), onLost),
+    [],
+  );
+  useEffect(() => onChangeElsewhere(() => void keeper.refresh()), [keeper]);
+  // What could not be kept is lost with the page: the browser asks before it goes.
+  const atRisk = keeping.trouble !== null && keeping.current !== null;
+  useEffect(() => {
+    if (!atRisk) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [atRisk]);
+  return { ...keeping, keeper };
+}

@@ -1,0 +1,372 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { type Game, newGame, readSavedGame, readText, recordOf } from '../../src/milestones/index.ts';
+import { PRACTICE_SET } from '../../src/milestones/practice-set.ts';
+import { expectAccessible } from './axe.ts';
+import { savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
+
+const row = (page: Page, title: string) =>
+  page.locator('.games li.game').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+const leave = (page: Page) => page.getByRole('button', { name: 'New game or another' }).click();
+
+async function more(page: Page, title: string, action: string): Promise<void> {
+  const game = row(page, title);
+  if ((await game.locator('details').getAttribute('open')) === null) await game.locator('summary').click();
+  await game.getByRole('button', { name: action }).click();
+}
+
+/** Takes the first starting tile of the player whose turn it is. */
+async function draft(page: Page, space: number): Promise<Game> {
+  const game = await savedGame(page);
+  const [tile] = game.state.startingTiles as [string];
+  await new TableDriver(page, false).take(game, { type: 'draft', tile, space });
+  return waitForSaved(page, ({ state }) => !state.startingTiles.includes(tile));
+}
+
+const chooseFile = (page: Page, name: string, text: string) =>
+  page.getByLabel('Open a game file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+
+async function downloaded(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const download = page.waitForEvent('download');
+  await press();
+  const got = await download;
+  return { name: got.suggestedFilename(), text: await readFile(await got.path(), 'utf8') };
+}
+
+const linkOf = async (page: Page, what: 'The whole game' | 'This position only') => {
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  if ((await share.getAttribute('aria-expanded')) !== 'true') await share.click();
+  await page.getByRole('radio', { name: what }).check();
+  const field = page.getByRole('textbox', { name: 'The link' });
+  await expect(field).toHaveValue(what === 'The whole game' ? /#game=/ : /#position=/);
+  return field.inputValue();
+};
+
+test('several games lie side by side, and each tab goes on with its own', async ({ page, isMobile }) => {
+  await startGame(page, 11);
+  if (!isMobile) await draft(page, 2);
+  await leave(page);
+  await expect(row(page, 'Ann and Ben')).toContainText('turn');
+  await page.getByRole('radio', { name: '3 players' }).check({ force: true });
+  await page.locator('.setup-start').click();
+  await waitForSaved(page, ({ options }) => options.players === 3);
+  await leave(page);
+  await expect(page.locator('.games li.game')).toHaveCount(2);
+  if (isMobile) {
+    await page.locator('.game summary').first().click();
+    const small = await page
+      .locator('.games :is(button, summary)')
+      .evaluateAll((elements) =>
+        elements
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ width, height }) => width > 0 && height < 43.5),
+      );
+    expect(small).toEqual([]);
+    return;
+  }
+  await row(page, 'Ann and Ben').getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'take a starting tile' })).toBeVisible();
+  const before = await savedGame(page);
+  expect(before.state.startingTiles).toHaveLength(4);
+  await page.reload();
+  await expect(page.locator('.table')).toBeVisible();
+  expect(await savedGame(page)).toEqual(before);
+});
+
+test('a game is renamed, copied, deleted and brought back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a window’s size changes nothing here');
+  await startGame(page, 11);
+  await draft(page, 2);
+  await leave(page);
+  await more(page, 'Ann and Ben', 'Rename');
+  await page.getByRole('textbox', { name: 'Name of the game' }).fill('Sunday evening');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Sunday evening')).toBeVisible();
+  await expect(row(page, 'Sunday evening').getByRole('button', { name: 'Rename' })).toBeFocused();
+
+  await more(page, 'Sunday evening', 'Duplicate');
+  await expect(row(page, 'Sunday evening (copy)')).toBeVisible();
+  await more(page, 'Sunday evening', 'Delete');
+  await expect(page.getByText('“Sunday evening” is deleted.').last()).toBeVisible();
+  const restore = page.getByRole('button', { name: 'Bring it back' });
+  await expect(restore).toBeFocused();
+  await restore.press('Enter');
+  await expect(row(page, 'Sunday evening')).toBeVisible();
+  await more(page, 'Sunday evening', 'Delete');
+
+  // A copy goes its own way, and what is deleted stays so.
+  await row(page, 'Sunday evening (copy)').getByRole('button', { name: 'Continue' }).click();
+  await draft(page, 5);
+  await page.reload();
+  await leave(page);
+  await expect(page.locator('.games li.game')).toHaveCount(1);
+  await expect(row(page, 'Sunday evening (copy)')).toBeVisible();
+});
+
+test('a game is saved as a file, and comes back from it beside the others', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a window’s size changes nothing here');
+  await startGame(page, 11);
+  const game = await draft(page, 2);
+  const file = await downloaded(page, () => page.getByRole('button', { name: 'Save as a file' }).click());
+  expect(file.name).toMatch(/^milestones-ann-ben-\d{4}-\d\d-\d\d\.json$/);
+  expect(readText(file.text, readSavedGame)).toMatchObject({
+    ok: true,
+    saved: { seats: [{ name: 'Ann' }, { name: 'Ben' }] },
+  });
+
+  await draft(page, 5);
+  await leave(page);
+  await chooseFile(page, 'game.json', file.text);
+  await expect(page.getByText('The game from the file now lies among your games.')).toBeVisible();
+  expect(await savedGame(page)).toEqual(game);
+  await leave(page);
+  await expect(page.locator('.games li.game')).toHaveCount(2);
+
+  // A bare record has no names; it gets those that the set-up proposes.
+  const record = recordOf(newGame({ players: 4, seed: 3, set: PRACTICE_SET }), []);
+  await chooseFile(page, 'record.json', JSON.stringify(record));
+  await expect(page.getByRole('list', { name: 'Players' })).toContainText('Dan');
+  await leave(page);
+
+  const refused = [
+    ['{"format":', 'its text cannot be read at all'],
+    ['{"format":"chess/1"}', 'This is not a game record of this site.'],
+    [file.text.replace('milestones-save/1', 'milestones-save/2'), 'made by a newer version of the site'],
+    [file.text.replace('"type":"draft"', '"type":"move","to":"mill"'), 'an action that the rules do not allow'],
+    [
+      JSON.stringify({ ...record, options: { ...record.options, players: 7 } }),
+      '(The first fault is at: options.players)',
+    ],
+  ] as const;
+  for (const [text, told] of refused) {
+    await chooseFile(page, 'damaged.json', text);
+    await expect(page.getByText('The file cannot be opened.')).toContainText(told);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+  }
+  await expect(page.locator('.games li.game')).toHaveCount(3);
+});
+
+test('a link brings the whole game or its position to somebody else', async ({ page, browser, baseURL, isMobile }) => {
+  test.skip(isMobile, 'a window’s size changes nothing here');
+  const strange = watch(page, baseURL as string);
+  await startGame(page, 11);
+  await draft(page, 2);
+  const game = await draft(page, 5);
+  const link = await linkOf(page, 'The whole game');
+  expect(link.length).toBeLessThan(600);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  const position = await linkOf(page, 'This position only');
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.getByText('The game from the link now lies among your games.')).toBeVisible();
+  await expect(other).toHaveURL(/\/en\/play\/$/);
+  expect(await savedGame(other)).toEqual(game);
+  await expect(other.locator('.log-turn')).not.toHaveCount(0);
+
+  // A link that is put into the address of an open table is followed too, and a damaged one changes nothing.
+  await other.goto(position);
+  await expect(other.locator('.log-turn')).toHaveCount(0);
+  expect((await savedGame(other)).state).toEqual(game.state);
+  for (const damaged of [link.slice(0, -3), `${link}A`, position.slice(0, -9)]) {
+    await other.goto(damaged);
+    await expect(other.getByText('the link is damaged or incomplete')).toBeVisible();
+    await other.getByRole('button', { name: 'Close', exact: true }).click();
+  }
+  expect((await savedGame(other)).state).toEqual(game.state);
+  await leave(other);
+  await expect(other.locator('.games li.game')).toHaveCount(2);
+  await elsewhere.close();
+  expect(strange).toEqual([]);
+});
+
+test('two tabs never play the same game: the second one is told, and may take it over', async ({
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones show one tab');
+  const first = await context.newPage();
+  await startGame(first, 11);
+  const second = await context.newPage();
+  await second.goto('en/play/');
+  await expect(second.getByText('“Ann and Ben” is being played in another tab.')).toBeVisible();
+  await expect(second.locator('.table')).toHaveCount(0);
+
+  const game = await draft(first, 2);
+  await second.getByRole('button', { name: 'Play it here' }).click();
+  await expect(second.locator('.table')).toBeVisible();
+  expect(await savedGame(second)).toEqual(game);
+  await expect(first.getByText('“Ann and Ben” is being played in another tab.')).toBeVisible();
+  await expect(first.locator('.table')).toHaveCount(0);
+  const later = await draft(second, 5);
+
+  // And back again, with what the other tab has done.
+  await row(first, 'Ann and Ben').getByRole('button', { name: 'Continue' }).click();
+  await expect(first.getByRole('button', { name: 'Play it here' })).toBeVisible();
+  await second.close();
+  await row(first, 'Ann and Ben').getByRole('button', { name: 'Continue' }).click();
+  await expect(first.locator('.table')).toBeVisible();
+  expect(await savedGame(first)).toEqual(later);
+});
+
+test('when there is no room left, that is said, play goes on, and deleting makes room', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a window’s size changes nothing here');
+  const { origin } = new URL(baseURL as string);
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  const told = page.getByText('There is no room left for saving.');
+  await startGame(page, 11);
+  await expect(told).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Tile / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Space 2/ }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+
+  // The game is here as it is now, for a file and for the list, beside another one.
+  const file = await downloaded(page, () => page.getByRole('button', { name: 'Save as a file' }).click());
+  const read = readText(file.text, readSavedGame);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  expect(read.record.actions).toHaveLength(1);
+  await leave(page);
+  await page.locator('.setup-start').click();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await leave(page);
+  await expect(page.locator('.games li.game')).toHaveCount(2);
+  await page.locator('.game').last().getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
+  await leave(page);
+
+  await protocol.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.locator('.game summary').first().click();
+  await page.locator('.game').first().getByRole('button', { name: 'Delete' }).click();
+  await expect(told).toHaveCount(0);
+  expect(await savedGame(page)).toEqual(read.game);
+});
+
+test('where the browser is set to keep nothing, that is said, and play goes on', async ({
+  baseURL,
+  isMobile,
+}, testInfo) => {
+  test.skip(isMobile, 'a window’s size changes nothing here');
+  const profile = await mkdtemp(join(tmpdir(), 'keeps-nothing-'));
+  await mkdir(join(profile, 'Default'));
+  // What “block all cookies” in the browser's settings does.
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+  const context = await chromium.launchPersistentContext(profile, {
+    ...testInfo.project.use.launchOptions,
+    baseURL: baseURL as string,
+  });
+  const page = await context.newPage();
+  const strange = watch(page, baseURL as string);
+  await startGame(page, 11);
+  await expect(page.getByText('does not let the page save anything')).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: /^Tile / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Space 2/ }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
+
+  // For as long as the page is open, its games lie side by side all the same.
+  await leave(page);
+  await page.locator('.setup-start').click();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await leave(page);
+  await expect(page.locator('.games li.game')).toHaveCount(2);
+  await page.locator('.game').last().getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
+  expect(strange).toEqual([]);
+  await context.close();
+  await rm(profile, { recursive: true });
+});
+
+test('what a later version has kept stays, can be had as a file, and is in nobody’s way', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a window’s size changes nothing here');
+  await startGame(page, 11);
+  const later = '{"format":"milestones-save/9","precious":true}';
+  await page.evaluate(
+    (text) =>
+      new Promise<void>((resolve) => {
+        const open = indexedDB.open('milestones');
+        open.onsuccess = () => {
+          const transaction = open.result.transaction('table', 'readwrite');
+          transaction.objectStore('table').put({ shape: 'unknown', text }, 'game:later');
+          transaction.objectStore('table').put(text, 'game');
+          transaction.oncomplete = () => resolve();
+        };
+      }),
+    later,
+  );
+  await page.reload();
+  await expect(page.getByText('This game cannot be opened.')).toContainText('made by a newer version of the site');
+  await expect(page.locator('.games li.game')).toHaveCount(3);
+  await expectAccessible(page);
+  const unreadable = row(page, 'A game that cannot be read');
+  await expect(unreadable).toHaveCount(2);
+  await expect(unreadable.first()).toContainText('It stays here untouched until you delete it.');
+  for (const [i, text] of [later, JSON.stringify({ shape: 'unknown', text: later })].entries()) {
+    await unreadable.nth(i).locator('summary').click();
+    const file = await downloaded(page, () =>
+      unreadable.nth(i).getByRole('button', { name: 'Save as a file' }).click(),
+    );
+    expect([later, JSON.stringify({ shape: 'unknown', text: later })], text).toContain(file.text);
+  }
+  await row(page, 'Ann and Ben').getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator('.table')).toBeVisible();
+});
+
+test('the list and the link are accessible by day and at dusk', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a window’s size changes nothing here');
+  await startGame(page, 11);
+  await linkOf(page, 'The whole game');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, colorScheme === 'dark' ? ['color-contrast'] : undefined);
+  }
+  await leave(page);
+  await page.locator('.game summary').click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, colorScheme === 'dark' ? ['color-contrast'] : undefined);
+  }
+});
+
+test('the screen is kept awake during a game, and storage is asked to last', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a window’s size changes nothing here');
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const lock = { release: async () => asked.push('asleep') };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => asked.push('awake') && lock } });
+    StorageManager.prototype.persist = async () => asked.push('persist') > 0;
+    StorageManager.prototype.persisted = async () => asked.includes('persist');
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  await page.goto('en/play/');
+  await expect(page.locator('.setup')).toBeVisible();
+  expect(await asked()).toEqual([]);
+  await startGame(page, 11);
+  await expect.poll(asked).toEqual(['awake', 'persist']);
+  await leave(page);
+  await expect.poll(asked).toEqual(['awake', 'persist', 'asleep']);
+  await expect(page.getByText('This browser may clear what it keeps')).toHaveCount(0);
+});
