@@ -3,9 +3,11 @@ import { wordsFor } from 'words:games';
 import type { ComponentChildren } from 'preact';
 import type { Problem as ProblemFound } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
-import { Problem } from './Problem.tsx';
+import { lazily } from '../table/lazily.ts';
 import { titleOf } from './title.ts';
 import type { Keeper, News } from './use-keeper.ts';
+
+const Problem = lazily(() => import('./Problem.tsx').then((module) => module.Problem));
 
 interface Props {
   readonly language: Language;

@@ -2,7 +2,7 @@ import { wordsFor } from 'words:games';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Language } from '../../words/languages.ts';
 
-export interface SharingProps {
+interface Props {
   readonly language: Language;
   /** Makes a link to what there is at the table. */
   readonly linkTo: (what: Shared) => Promise<string>;
@@ -13,7 +13,7 @@ const SHARED = ['game', 'position'] as const;
 export type Shared = (typeof SHARED)[number];
 
 /** A link to the game, or to the position, as it stands now: to copy and to hand on. */
-export function Sharing({ language, linkTo }: SharingProps) {
+export function Sharing({ language, linkTo }: Props) {
   const words = wordsFor(language);
   const [what, setWhat] = useState<Shared>('game');
   // Empty until it is made; null where it cannot be.

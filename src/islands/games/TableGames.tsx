@@ -1,14 +1,15 @@
 import './table-games.css';
 import { wordsFor } from 'words:games';
 import { wordsFor as tableWords } from 'words:table';
-import type { ComponentType } from 'preact';
 import { useCallback, useState } from 'preact/hooks';
 import { savedGameOf, type TableGame } from '../../machines/game.ts';
 import type { Language } from '../../words/languages.ts';
-import { wordsReady } from '../../words/ready.ts';
+import { lazily } from '../table/lazily.ts';
 import { download } from './download.ts';
 import { linkTo } from './link.ts';
-import type { Shared, SharingProps } from './Sharing.tsx';
+import type { Shared } from './Sharing.tsx';
+
+const Sharing = lazily(() => import('./Sharing.tsx').then((module) => module.Sharing));
 
 interface Props {
   readonly language: Language;
@@ -20,14 +21,8 @@ interface Props {
 /** What can be done with the game at the table as a whole: leave it for another one, share it, save it as a file. */
 export function TableGames({ language, table, onLeave }: Props) {
   const words = wordsFor(language);
-  // Fetched when a link is asked for.
-  const [Sharing, setSharing] = useState<ComponentType<SharingProps> | null>(null);
+  const [isSharing, setSharing] = useState(false);
   const linkToTable = useCallback((what: Shared) => linkTo(what, table, language), [table, language]);
-  const share = async () => {
-    const { Sharing: fetched } = await import('./Sharing.tsx');
-    await wordsReady();
-    setSharing(() => (Sharing === null ? fetched : null));
-  };
   const saveAsFile = () => {
     const now = new Date().toISOString();
     const names = table.seats.map(({ name }) => name).join(' ');
@@ -40,14 +35,20 @@ export function TableGames({ language, table, onLeave }: Props) {
         <button type="button" class="button" data-quiet onClick={onLeave}>
           {words('table.games')}
         </button>
-        <button type="button" class="button" data-quiet aria-expanded={Sharing !== null} onClick={share}>
+        <button
+          type="button"
+          class="button"
+          data-quiet
+          aria-expanded={isSharing}
+          onClick={() => setSharing(!isSharing)}
+        >
           {words('table.share')}
         </button>
         <button type="button" class="button" data-quiet onClick={saveAsFile}>
           {words('download')}
         </button>
       </p>
-      {Sharing !== null && <Sharing language={language} linkTo={linkToTable} />}
+      {isSharing && <Sharing language={language} linkTo={linkToTable} />}
     </section>
   );
 }

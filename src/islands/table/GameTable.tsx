@@ -10,18 +10,20 @@ import { PRACTICE_SET } from '../../milestones/practice-set.ts';
 import { pageAddress } from '../../words/addresses.ts';
 import type { Language } from '../../words/languages.ts';
 import { computersAtTable } from '../computer/think.ts';
-import { GamesList } from '../games/GamesList.tsx';
 import { KeepingNotices } from '../games/KeepingNotices.tsx';
 import { useKeeper } from '../games/use-keeper.ts';
 import { useWakeLock } from '../games/wake-lock.ts';
 import { Board } from '../pieces/Board.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
+import { lazily } from './lazily.ts';
 import { Setup } from './Setup.tsx';
 import { Table } from './Table.tsx';
 
 interface Props {
   readonly language: Language;
 }
+
+const GamesList = lazily(() => import('../games/GamesList.tsx').then((module) => module.GamesList));
 
 /** What lies on the board before a game: any deal shows it. */
 const beforeTheGame = newGame({ players: 2, seed: 1, set: PRACTICE_SET });
@@ -43,7 +45,15 @@ function KeptTable({ language }: Props) {
     const { think, pace } = computersAtTable();
     return gameMachine.provide({
       delays: { pace },
-      actors: { think, load: fromPromise(keeper.load) },
+      actors: {
+        think,
+        load: fromPromise(async () => {
+          const kept = await keeper.load();
+          // So that the set-up does not jump when the list comes.
+          if (kept === null) await GamesList.prepare();
+          return kept;
+        }),
+      },
       actions: {
         save: ({ context: { table }, event }) => {
           if (table !== null) void keeper.keep(table, event.type === 'start');
