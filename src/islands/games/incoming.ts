@@ -14,7 +14,7 @@ import {
 import type { Language } from '../../words/languages.ts';
 import { readTable } from './kept-game.ts';
 
-type ReadTable = Read<{ readonly table: TableGame }>;
+export type ReadTable = Read<{ readonly table: TableGame }>;
 
 const refused = (reason: Problem['reason']) => ({ ok: false, problems: [{ at: '', reason, rule: null }] }) as const;
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { TableGame } from '../../machines/game.ts';
 import type { Problem } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
-import { readFile, readLink } from './incoming.ts';
+import type { ReadTable } from './incoming.ts';
 import { type KeptGame, keptOf, newId, readTable } from './kept-game.ts';
 import { gameOfShelf, onChangeElsewhere, putGame, readShelf, removeGame, type Trouble } from './shelf.ts';
 import { holdGame } from './tab-lock.ts';
@@ -107,7 +107,7 @@ function keeperOf(language: Language, change: (changed: Partial<Keeping>) => voi
   };
 
   /** Puts a game that comes from outside beside the others and brings it to the table. */
-  const takeIn = async (read: Awaited<ReturnType<typeof readFile>>, from: Source): Promise<TableGame | null> => {
+  const takeIn = async (read: ReadTable, from: Source): Promise<TableGame | null> => {
     if (!read.ok) {
       change({ news: { type: 'unreadable', from, problems: read.problems } });
       return null;
@@ -119,6 +119,13 @@ function keeperOf(language: Language, change: (changed: Partial<Keeping>) => voi
     return read.table;
   };
 
+  /** Reading what comes from outside is fetched when something comes. */
+  const readLinked = async () => {
+    if (location.hash === '') return null;
+    const { readLink } = await import('./incoming.ts');
+    return readLink(language);
+  };
+
   return {
     refresh,
     /** Brings a kept game to the table; null where it cannot be had, unless another tab has it and is robbed of it. */
@@ -128,7 +135,7 @@ function keeperOf(language: Language, change: (changed: Partial<Keeping>) => voi
     },
     /** The game that the page begins with: the one in its address, or else the one that was played last. */
     load: async (): Promise<TableGame | null> => {
-      const linked = await readLink(language);
+      const linked = await readLinked();
       const { games, former } = await refresh();
       const brought = linked === null ? null : await takeIn(linked, 'link');
       if (brought !== null) return brought;
@@ -149,10 +156,13 @@ function keeperOf(language: Language, change: (changed: Partial<Keeping>) => voi
     },
     /** The game of a link that has been put into the address of the open page; null where there is none. */
     openLink: async () => {
-      const linked = await readLink(language);
+      const linked = await readLinked();
       return linked === null ? null : takeIn(linked, 'link');
     },
-    openFile: async (file: File) => takeIn(await readFile(file, language), 'file'),
+    openFile: async (file: File) => {
+      const { readFile } = await import('./incoming.ts');
+      return takeIn(await readFile(file, language), 'file');
+    },
     rename: async (game: KeptGame, name: string) => {
       const now = (await gameOfShelf(game.id)) ?? game;
       if (held?.id === game.id) held = { ...held, name };
