@@ -160,6 +160,8 @@ export const gameMachine = setup({
     computerFails: ({ context }) => context.failures === ATTEMPTS,
     computerHasStep: ({ context }) =>
       computerAtTable(tableIn(context)) !== null && hasStep({ history: tableIn(context).history, plan: context.plan }),
+    /** Whether a computer's turn is shown at once; given, like `pace`, by whoever shows the table. */
+    showsAtOnce: () => false,
     computerIsAsked: ({ context }) => computerAtTable(tableIn(context)) !== null,
   },
 }).createMachine({
@@ -222,6 +224,7 @@ export const gameMachine = setup({
           on: { hold: 'held' },
         },
         showing: {
+          always: { guard: 'showsAtOnce', target: 'asking', actions: ['finish', 'save'] },
           after: { pace: { target: 'asking', actions: ['advance', 'save'] } },
           on: { skip: { target: 'asking', actions: ['finish', 'save'] }, hold: 'held' },
         },

@@ -13,7 +13,7 @@ export interface Review {
 }
 
 /** So small a difference is no difference. */
-const NOTICED = 0.01;
+const NOTICED = 0.02;
 
 /**
  * Judges a whole turn of the player whose turn it is at the start. What was taken and what was found are judged in the same

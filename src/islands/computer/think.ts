@@ -7,7 +7,7 @@ import { START_AND_ANSWER, THINKING } from './effort.ts';
 import { browserThinker } from './thinker.ts';
 
 /** How long each of a computer's actions is shown before the next one, in milliseconds. */
-const PACE: Readonly<Record<Settings['pace'], number>> = { none: 0, fast: 500, usual: 1200, slow: 2500 };
+const PACE: Readonly<Record<Exclude<Settings['pace'], 'none'>, number>> = { fast: 500, usual: 1200, slow: 2500 };
 /** The computers at a table: an actor that thinks in a worker, and the pace at which their actions are shown. */
 export function computersAtTable() {
   const thinker = browserThinker();
@@ -16,6 +16,10 @@ export function computersAtTable() {
       const ms = THINKING[settings().thinking];
       return thinker.ask('turn', { ...input, ms, seed: drawSeed() }, { signal, patience: ms + START_AND_ANSWER });
     }),
-    pace: () => PACE[settings().pace],
+    pace: () => {
+      const { pace } = settings();
+      return pace === 'none' ? 0 : PACE[pace];
+    },
+    showsAtOnce: () => settings().pace === 'none',
   };
 }

@@ -42,9 +42,10 @@ function KeptTable({ language }: Props) {
   const keeping = useKeeper(language, () => actor.send({ type: 'leave' }));
   const { keeper } = keeping;
   const machine = useMemo(() => {
-    const { think, pace } = computersAtTable();
+    const { think, pace, showsAtOnce } = computersAtTable();
     return gameMachine.provide({
       delays: { pace },
+      guards: { showsAtOnce },
       actors: {
         think,
         load: fromPromise(async () => {

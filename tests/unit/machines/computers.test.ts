@@ -21,7 +21,7 @@ type Mind = (thought: Thought, signal: AbortSignal) => Promise<readonly Action[]
 const mind: Mind = async ({ view }) => greedy(view, xoroshiro128plus(1));
 
 /** A table at which a game has been started, with a clock that stands still until it is told to go on. */
-async function started(given: Partial<NewTable> = {}, think: Mind = mind) {
+async function started(given: Partial<NewTable> = {}, think: Mind = mind, atOnce = false) {
   const clock = new SimulatedClock();
   const asked: Thought[] = [];
   const machine = gameMachine.provide({
@@ -33,6 +33,7 @@ async function started(given: Partial<NewTable> = {}, think: Mind = mind) {
       }),
     },
     delays: { pace: PACE },
+    guards: { showsAtOnce: () => atOnce },
   });
   const actor = createActor(machine, { input: { set: PRACTICE_SET }, clock });
   actor.start();
@@ -97,6 +98,12 @@ test('what a computer does can be shown at once, and held', async () => {
   game.actor.send({ type: 'goOn' });
   game.actor.send({ type: 'skip' });
   expect([game.table().history.at, game.waitsFor()]).toEqual([2, 'draft']);
+});
+
+test('where nobody wants to watch, a computer’s turn is shown at once', async () => {
+  const game = await started({}, mind, true);
+  await game.until('draft');
+  expect(game.table().history.at).toBe(2);
 });
 
 test('undo leads back to the last decision of a person and interrupts the thinking; redo leads forward again', async () => {

@@ -1,0 +1,69 @@
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import { Reasons } from '../../../src/islands/computer/Reasons.tsx';
+import { turnInWords } from '../../../src/islands/computer/turn-in-words.ts';
+import { namesFor } from '../../../src/islands/table/names.ts';
+import { gameOf, type Seat, VP_SOURCES } from '../../../src/milestones/index.ts';
+import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import { type Reason, reasonsFor } from '../../../src/players/reasons.ts';
+import { languages } from '../../../src/words/languages.ts';
+import { POSITIONS } from '../../positions/positions.ts';
+
+const seats: Seat[] = [
+  { name: 'Ann', colour: 'red', by: 'person' },
+  { name: 'Aurel', colour: 'blue', by: 'master' },
+];
+const [point = '', other = '', third = ''] = PRACTICE_SET.board.points.map(({ id }) => id);
+const lot = PRACTICE_SET.board.bushes[0] as string;
+
+/** One reason of every sort. */
+const REASONS: readonly Reason[] = [
+  ...VP_SOURCES.filter((source) => source !== 'majority').map(
+    (source): Reason => ({ part: 'gained', what: 'vp', source, vp: 3 }),
+  ),
+  { part: 'gained', what: 'goods', goods: { stone: 2, coin: 1 } },
+  { part: 'gained', what: 'tile', tile: 't01' },
+  { part: 'prepared', what: 'plan', spaces: ['worker-3', 'board-of-works'], vp: 7 },
+  { part: 'prepared', what: 'income' },
+  { part: 'prepared', what: 'lead', kind: 'coiner' },
+  ...(
+    [
+      { type: 'street', from: point, milestone: other, to: third },
+      { type: 'house', lot },
+      { type: 'marketplace', at: other },
+      { type: 'deliver', marketplace: other, numbers: [] },
+    ] as const
+  ).map((action): Reason => ({ part: 'denied', what: 'construction', player: 1, action })),
+  { part: 'denied', what: 'lead', player: 1, kind: 'lumberjack' },
+  { part: 'denied', what: 'end' },
+];
+
+describe.each(languages)('in %s', (language) => {
+  const names = namesFor(language, PRACTICE_SET.board, PRACTICE_SET.workerTiles);
+
+  test('every reason has words of its own', () => {
+    const told = REASONS.map((reason) => renderToString(<Reasons names={names} seats={seats} reasons={[reason]} />));
+    const texts = told.map((html) => /<dd>(.+)<\/dd>/.exec(html)?.[1]);
+    expect(texts).not.toContain(undefined);
+    expect(new Set(texts).size).toBe(REASONS.length);
+    const denied = texts.slice(
+      REASONS.findIndex(({ what }) => what === 'construction'),
+      -1,
+    );
+    for (const text of denied) expect(text).toContain('Aurel');
+  });
+
+  test('a turn without a reason is told as well', () => {
+    expect(renderToString(<Reasons names={names} seats={seats} reasons={[]} />)).toMatch(/<p>.+<\/p>/);
+  });
+
+  test.each(POSITIONS)('the turn of $id is told action by action, with its reasons', ({ scene, line }) => {
+    const game = gameOf(scene);
+    const there = namesFor(language, game.board, game.workerTiles);
+    const sentences = turnInWords(game, line, there);
+    expect(sentences).toHaveLength(line.filter(({ type }) => type !== 'done').length);
+    for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|\{|\}/);
+    const html = renderToString(<Reasons names={there} seats={seats} reasons={reasonsFor(game, line)} />);
+    expect(html).not.toMatch(/undefined|\{|\}/);
+  });
+});
