@@ -141,6 +141,16 @@ test('what the table refuses is remembered, practised only on request, and comes
   await expect(page.getByText('Nothing is remembered')).toBeVisible();
 });
 
+test('what a try in an example or a lesson refuses is remembered as well', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same store');
+  await page.goto('en/examples/street/');
+  await expect(page.locator('astro-island:not([ssr]) .example-stepper')).toBeVisible();
+  await button(page, 'Now you').click();
+  await page.locator('[data-at="p02"]').press('Enter');
+  await expect(page.locator('.refusal')).toContainText('no third one starts there');
+  await expect.poll(async () => Object.keys((await kept(page))?.rules ?? {})).toEqual(['8.5']);
+});
+
 test('a damaged store is told, kept until the reader discards it; a blocked one is told', async ({ page, context }) => {
   await page.goto('en/practice/');
   await page.evaluate(() => localStorage.setItem('mistakes', '{"version":1,"wanted":true,"rules":{"99.9":{}}}'));

@@ -60,11 +60,21 @@ export function useTrying(game: Game, types: readonly ActionType[], isMine: bool
   };
 }
 
+/** Remembers refusals for the daily exercise. What reads and keeps them is fetched with the first. */
+function remember(refusals: readonly Refusal[]): void {
+  import('../drill/mistakes-store.ts').then(
+    ({ rememberRefusals }) => rememberRefusals(refusals),
+    // Without a connection they are not remembered; the try goes on.
+    () => {},
+  );
+}
+
 /** Presses something and says why it is refused, where it is. */
 export function pressing(trying: Trying, names: Names, say: (text: string) => void) {
   return (pressed: Pointed): void => {
     const refusals = trying.press(pressed);
     if (refusals.length === 0) return;
+    remember(refusals);
     const heading = wordsFor(names.language)('refused.heading');
     say([heading, ...refusals.map((refusal) => refusalInWords(refusal, names))].join(' '));
   };
