@@ -6,6 +6,7 @@ import {
   GOODS,
   layoutOf,
   legalActions,
+  type Reason,
   type Refusal,
   SPACES,
 } from '../milestones/index.ts';
@@ -198,8 +199,11 @@ function conceivableValues(game: Game, choice: Choice, field: Field): readonly u
   const next = (id: unknown) =>
     (layout.neighbours[layout.index.get(id as string) as number] ?? []).map((point) => layout.ids[point]);
   switch (field) {
-    case 'tile':
-      return choice.type === 'draft' ? state.startingTiles : state.display;
+    case 'tile': {
+      const offered = choice.type === 'draft' ? state.startingTiles : state.display;
+      // Where none is offered, the engine says why of any.
+      return offered.length > 0 ? offered : game.workerTiles.slice(0, 1).map(({ id }) => id);
+    }
     case 'space':
       return SPACE_NUMBERS;
     case 'bonusOn':
@@ -209,7 +213,7 @@ function conceivableValues(game: Game, choice: Choice, field: Field): readonly u
     case 'goods':
       return choice.type === 'sell'
         ? GOODS.flatMap((first, i) => GOODS.slice(i).map((second) => [first, second]))
-        : [state.players[state.player]?.goods];
+        : [Object.fromEntries(Object.entries(state.players[state.player]?.goods ?? {}).filter(([, n]) => n > 0))];
     case 'lot':
       return choice.type === 'take-bonus' ? Object.keys(state.bonusTiles) : layout.lots.map((lot) => lot.id);
     case 'milestone': {
@@ -227,18 +231,38 @@ function conceivableValues(game: Game, choice: Choice, field: Field): readonly u
 }
 
 /** Every action, allowed or not, that a choice could conceivably become. */
-function conceivable(game: Game, choice: Choice): Action[] {
-  const chosen = valuesOf(choice);
-  let partial: Values[] = [chosen];
-  for (const field of FIELDS[choice.type]) {
-    if (chosen[field] !== undefined && field !== 'numbers') continue;
-    partial = partial.flatMap((values) =>
-      conceivableValues(game, asChoice(values), field).map((value) =>
-        value === undefined ? values : { ...values, [field]: value },
-      ),
-    );
+function* conceivable(game: Game, choice: Choice, fields: readonly Field[] = FIELDS[choice.type]): Generator<Action> {
+  const [field, ...others] = fields;
+  if (field === undefined) yield choice as unknown as Action;
+  else if (valuesOf(choice)[field] !== undefined && field !== 'numbers') yield* conceivable(game, choice, others);
+  else
+    for (const value of conceivableValues(game, choice, field)) {
+      const next = value === undefined ? choice : asChoice({ ...choice, [field]: value });
+      yield* conceivable(game, next, others);
+    }
+}
+
+/** Why a kind of action has to wait, whatever is chosen: it is not the time or the place for it. */
+const UNTIMELY: ReadonlySet<Reason> = new Set<Reason>([
+  'game-over',
+  'draft-first',
+  'draft-over',
+  'bonus-first',
+  'bonus-not-in-reach',
+  'demands-first',
+  'space-first',
+  'not-visiting',
+  'nothing-to-finish',
+]);
+
+/** What forbids a whole kind of action, because it is not the time or the place for it; null where it is. */
+export function untimely(game: Game, type: ActionType): Refusal | null {
+  for (const action of conceivable(game, { type })) {
+    const outcome = apply(game, action);
+    const first = outcome.ok ? undefined : outcome.refusals[0];
+    return first !== undefined && UNTIMELY.has(first.reason) ? first : null;
   }
-  return partial as unknown as Action[];
+  return null;
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   legalActions,
   type Refusal,
 } from '../milestones/index.ts';
-import { refusalsFor } from './choice.ts';
+import { refusalsFor, untimely } from './choice.ts';
 
 /** The field of an action that says where it is taken: on which tile, number, lot, marketplace … */
 const PLACE = {
@@ -38,10 +38,10 @@ export interface Possible {
   readonly places: number;
 }
 
-/** Kinds of actions that are impossible now, all for the same reason. */
+/** A kind of action that is impossible now, and the rules that say so, the most telling first. */
 export interface Impossible {
-  readonly types: readonly ActionType[];
-  readonly refusal: Refusal;
+  readonly type: ActionType;
+  readonly refusals: readonly Refusal[];
 }
 
 /** What a player can do in a game, in the order of `ACTION_TYPES`. */
@@ -50,25 +50,20 @@ export function possibleIn(game: Game): readonly Possible[] {
   return [...byType].map(([type, actions]) => ({ type, actions, places: placesOf(type, actions) }));
 }
 
-/** What a player cannot do, by the most telling reason. Kinds that need something done before are told with what that is. */
+/** What a player cannot do, in the order of `ACTION_TYPES`: where it is not the time for it, for that reason alone. */
 export function impossibleIn(game: Game): readonly Impossible[] {
   const possible = new Set(legalActions(game).map(({ type }) => type));
-  const refused = ACTION_TYPES.filter((type) => !possible.has(type)).flatMap((type) => {
-    const [refusal] = refusalsFor(game, { type });
-    return refusal === undefined ? [] : [{ type, refusal }];
+  return ACTION_TYPES.filter((type) => !possible.has(type)).map((type) => {
+    const first = untimely(game, type);
+    return { type, refusals: first === null ? refusalsFor(game, { type }) : [first] };
   });
-  const byReason = Map.groupBy(refused, ({ refusal }) => `${refusal.rule} ${refusal.reason} ${refusal.at.join()}`);
-  return [...byReason.values()].map((group) => ({
-    types: group.map(({ type }) => type),
-    refusal: (group[0] as (typeof group)[number]).refusal,
-  }));
 }
 
 /** What an action changes about what can be done in the same visit. */
 export interface Changes {
   readonly still: readonly (Possible & { readonly before: number })[];
   readonly opened: readonly Possible[];
-  readonly closed: readonly { readonly type: ActionType; readonly refusals: readonly Refusal[] }[];
+  readonly closed: readonly Impossible[];
 }
 
 /** A game without a decision about bonus tiles: as if they were left. */

@@ -9,14 +9,14 @@ export interface LoopTag {
   readonly parts: readonly (string | { readonly drawing: Good | 'cover' })[];
 }
 
-const HEIGHT = 36;
-const LETTER = 13.5;
-const DRAWING = 34;
+const HEIGHT = 44;
+const LETTER = 17;
+const DRAWING = 38;
 const PADDING = 8;
 /** Below the middle of the picture it lies on. */
-const DOWN = { worker: 46, building: 40 };
+const DOWN = { worker: 42, building: 34 };
 /** A cover tile is drawn as large as a worker, goods are smaller. */
-const scaleOf = (drawing: Good | 'cover') => (drawing === 'cover' ? 0.24 : 0.52);
+const scaleOf = (drawing: Good | 'cover') => (drawing === 'cover' ? 0.28 : 0.62);
 
 function Tag({ at, parts }: LoopTag) {
   const { x, y } = picturePlace(at);
@@ -30,7 +30,7 @@ function Tag({ at, parts }: LoopTag) {
       {parts.map((part, i) => {
         const place = (lefts[i] as number) + (widths[i] as number) / 2;
         return typeof part === 'string' ? (
-          <text key={i} x={place} y={middle + 8.5}>
+          <text key={i} x={place} y={middle + 11.5}>
             {part}
           </text>
         ) : (

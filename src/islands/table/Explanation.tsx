@@ -1,5 +1,6 @@
 import './explanation.css';
 import { wordsFor } from 'words:teaching';
+import { useState } from 'preact/hooks';
 import { THINGS, type ThingId } from '../../machines/first-times.ts';
 import type { Language } from '../../words/languages.ts';
 import { RuleLink } from './RuleLink.tsx';
@@ -9,9 +10,11 @@ interface Props {
   readonly things: readonly ThingId[];
 }
 
-/** What is said about things that come up for the first time, each with its rule. */
+/** What is said about things that come up for the first time, each with its rule, until it is put away. */
 export function Explanation({ language, things }: Props) {
   const words = wordsFor(language);
+  const [read, setRead] = useState(false);
+  if (read || things.length === 0) return null;
   return (
     <aside class="explanation" aria-label={words('switch')}>
       <h3>{words('heading')}</h3>
@@ -20,6 +23,9 @@ export function Explanation({ language, things }: Props) {
           {words(`thing.${id}`)} <RuleLink language={language} id={THINGS[id].rule} />
         </p>
       ))}
+      <button type="button" onClick={() => setRead(true)}>
+        {words('understood')}
+      </button>
     </aside>
   );
 }

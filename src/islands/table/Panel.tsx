@@ -1,10 +1,8 @@
 import './panel.css';
 import { type Key, wordsFor } from 'words:table';
 import { type Choice, extensions } from '../../machines/choice.ts';
-import type { ThingId } from '../../machines/first-times.ts';
 import type { Game } from '../../milestones/index.ts';
 import type { Chooser, Choosing } from './choosing.ts';
-import { Explanation } from './Explanation.tsx';
 import { GoodsChoice } from './GoodsChoice.tsx';
 import { IdleChoice } from './IdleChoice.tsx';
 import { PreviewMessage, RefusalMessage } from './Message.tsx';
@@ -21,20 +19,17 @@ interface Props {
   readonly preview: Preview | null;
   /** What is asked for, or, between turns, what has just happened. */
   readonly told: string;
-  /** What has come up for the first time and is to be explained. */
-  readonly explained: readonly ThingId[];
   readonly onPress: (pressed: Pointed) => Choosing;
   readonly onChoose: (choice: Choice) => Choosing;
 }
 
 /** What the table waits for, the choice of what to do, and what would come of it. */
-export function Panel({ game, names, prompt, chooser, preview, told, explained, onPress, onChoose }: Props) {
+export function Panel({ game, names, prompt, chooser, preview, told, onPress, onChoose }: Props) {
   const words = wordsFor(names.language);
   const { tools, choice, refusals } = chooser;
   return (
     <div class="panel">
       <h2 class="prompt">{prompt}</h2>
-      {explained.length > 0 && <Explanation language={names.language} things={explained} />}
       {tools.length > 1 && (
         <fieldset class="tools" aria-label={words('tool.label')}>
           {tools.map((type, i) => (

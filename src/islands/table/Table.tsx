@@ -1,6 +1,7 @@
 import './table.css';
 import { wordsFor as pastWordsFor } from 'words:past';
 import { wordsFor } from 'words:table';
+import { wordsFor as teachingWordsFor } from 'words:teaching';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { actionOf, allowedValues, type Choice, isChosen } from '../../machines/choice.ts';
 import { computerAtTable, decisionNear } from '../../machines/computers.ts';
@@ -24,14 +25,15 @@ import { useComputerSteps } from '../computer/use-computer-steps.ts';
 import { rememberRefusals } from '../drill/mistakes-store.ts';
 import { TableGames } from '../games/TableGames.tsx';
 import { LoopTags } from '../pieces/LoopTags.tsx';
+import { changeSettings } from '../settings/settings.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { NO_YIELDS, yieldNames, yieldsAhead, yieldTags } from './ahead.ts';
 import { type Choosing, useChooser } from './choosing.ts';
 import { foreseen } from './consequences.ts';
-import { explanationInWords } from './Explanation.tsx';
+import { Explanation, explanationInWords } from './Explanation.tsx';
 import { eventsTold, useFinalTelling } from './final-telling.ts';
-import { HelpButtons } from './HelpButtons.tsx';
+import { HelpButton } from './HelpButton.tsx';
 import { Log } from './Log.tsx';
 import { lazily } from './lazily.ts';
 import { useLookingBack } from './looking-back.ts';
@@ -79,7 +81,13 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   const [help, setHelp] = useState<'whatNow' | 'list' | null>(null);
   // Where undo would go once it has been decided that it may.
   const [goingBack, setGoingBack] = useState<number | null>(null);
-  useShortcuts(shortcuts);
+  useShortcuts(shortcuts, {
+    explain: () => {
+      changeSettings({ explain: !explain });
+      setSaid(teachingWordsFor(language)(explain ? 'off' : 'on'));
+    },
+    list: () => setHelp('list'),
+  });
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!fresh) return;
@@ -259,12 +267,11 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
               chooser={chooser}
               preview={preview}
               told={told}
-              explained={explained}
               onPress={press}
               onChoose={choose}
             />
           )}
-          {waitsFor !== 'over' && <ComputerBar names={names} table={table} waitsFor={waitsFor} send={send} />}
+          <Explanation key={history.at} language={language} things={explained} />
           <ActionBar
             language={language}
             undoTurn={goingTo(turnBefore(history))}
@@ -282,7 +289,8 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
               onPress: () => endsHere && step({ type: 'confirm' }, () => ''),
             }}
           >
-            <HelpButtons language={language} onOpen={setHelp} onExplain={setSaid} />
+            <HelpButton language={language} onPress={() => setHelp('whatNow')} />
+            {waitsFor !== 'over' && <ComputerBar names={names} table={table} waitsFor={waitsFor} send={send} />}
           </ActionBar>
           {help === 'whatNow' && (
             <WhatNow
@@ -291,6 +299,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
               ended={waitsFor === 'turnEnd'}
               tools={chooser.tools}
               onChoose={(type) => choose({ type })}
+              onKeys={() => setHelp('list')}
               onClose={() => setHelp(null)}
             />
           )}

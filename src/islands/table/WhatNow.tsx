@@ -2,7 +2,8 @@ import './what-now.css';
 import { wordsFor } from 'words:acting';
 import { wordsFor as teachingWordsFor } from 'words:teaching';
 import { impossibleIn, type Possible, possibleIn } from '../../machines/possibilities.ts';
-import type { ActionType, Game } from '../../milestones/index.ts';
+import type { ActionType, Game, Refusal } from '../../milestones/index.ts';
+import type { Language } from '../../words/languages.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { yieldInWords, yieldsAhead } from './ahead.ts';
@@ -19,19 +20,25 @@ interface Props {
   /** The kinds of actions that can be chosen now. */
   readonly tools: readonly ActionType[];
   readonly onChoose: (type: ActionType) => void;
+  readonly onKeys: () => void;
   readonly onClose: () => void;
 }
 
+/** The value of the button that leads to the keys. */
+const KEYS = 'keys';
+
 /** What can be done now and in how many places, and why everything else cannot. */
-export function WhatNow({ game, names, ended, tools, onChoose, onClose }: Props) {
+export function WhatNow({ game, names, ended, tools, onChoose, onKeys, onClose }: Props) {
   const words = wordsFor(names.language);
+  const byReason = Map.groupBy(impossibleIn(game), ({ type, refusals }) => whyNot(type, refusals, names));
   return (
     <Dialog
       language={names.language}
       heading={words('whatNow')}
       onClose={(value) => {
         onClose();
-        if (value !== '') onChoose(value as ActionType);
+        if (value === KEYS) onKeys();
+        else if (value !== '') onChoose(value as ActionType);
       }}
     >
       {ended ? (
@@ -54,20 +61,25 @@ export function WhatNow({ game, names, ended, tools, onChoose, onClose }: Props)
           </ul>
           <h3>{words('whatNow.impossible')}</h3>
           <ul class="what-now">
-            {impossibleIn(game).map(({ types, refusal }) => (
-              <li key={types.join()}>
+            {[...byReason].map(([why, impossible]) => (
+              <li key={why}>
                 <p>
-                  <strong>{names.list(types.map((type) => kindInWords(type, names)))}</strong>
+                  <strong>{names.list(impossible.map(({ type }) => kindInWords(type, names)))}</strong>
                   <br />
-                  {whyNot(types[0] as ActionType, [refusal], names)}{' '}
-                  {refusal.rule !== null && <RuleLink language={names.language} id={refusal.rule} />}
+                  {why}{' '}
+                  <RuleLinks language={names.language} refusals={impossible.flatMap(({ refusals }) => refusals)} />
                 </p>
               </li>
             ))}
           </ul>
         </>
       )}
-      <ExplainSwitch names={names} />
+      <div class="what-else">
+        <ExplainSwitch names={names} />
+        <button type="submit" value={KEYS} class="what-keys">
+          {words('keys')}
+        </button>
+      </div>
     </Dialog>
   );
 }
@@ -120,4 +132,14 @@ function ExplainSwitch({ names }: Pick<Props, 'names'>) {
       <span>{words('switch')}</span>
     </label>
   );
+}
+
+/** The rules of refusals, each once. */
+function RuleLinks({ language, refusals }: { readonly language: Language; readonly refusals: readonly Refusal[] }) {
+  const rules = new Set(refusals.flatMap(({ rule }) => rule ?? []));
+  return [...rules].map((rule) => (
+    <span key={rule}>
+      <RuleLink language={language} id={rule} />{' '}
+    </span>
+  ));
 }

@@ -36,8 +36,7 @@ function kindsInWords(possible: readonly (Possible & { readonly before?: number 
 
 /** Why a kind of action is not possible, in one sentence or several. */
 export function whyNot(type: ActionType, refusals: readonly Refusal[], names: Names): string {
-  const time = ['not-visiting', 'game-over', 'bonus-first', 'draft-first'];
-  if (type === 'sell' && !refusals.some(({ reason }) => time.includes(reason)))
+  if (type === 'sell' && refusals.every(({ reason }) => reason.startsWith('lacks-')))
     return wordsFor(names.language)('needs.sell');
   return refusals.map((refusal) => refusalInWords(refusal, names)).join(' ');
 }

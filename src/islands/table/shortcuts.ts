@@ -29,6 +29,8 @@ export const SHORTCUTS = {
 
 export type Shortcut = keyof typeof SHORTCUTS;
 
+const NAMES = Object.keys(SHORTCUTS) as Shortcut[];
+
 /** The attribute that gives an element the keys of a shortcut. */
 export const shortcut = (name: Shortcut) => ({ 'aria-keyshortcuts': SHORTCUTS[name].join(' ') });
 
@@ -49,22 +51,26 @@ function belongsElsewhere({ target, defaultPrevented, isComposing }: KeyboardEve
 }
 
 /**
- * Hears the shortcuts while something is shown. `single` tells whether keys without Control count, which who speaks to the
- * computer, or hits keys by chance, has to be able to switch off.
+ * Hears the shortcuts while something is shown; `others` does what no button is there for. `single` tells whether keys
+ * without Control count, which who speaks to the computer, or hits keys by chance, has to be able to switch off.
  */
-export function useShortcuts(single: boolean): void {
+export function useShortcuts(single: boolean, others: Partial<Record<Shortcut, () => void>>): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const keys = keysOf(event);
       if (keys === null || belongsElsewhere(event) || !(single || keys.startsWith('Control+'))) return;
+      const name = NAMES.find((each) => (SHORTCUTS[each] as readonly string[]).includes(keys));
+      if (name === undefined) return;
       const named = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(keys)}"]`);
-      if (named === null) return;
+      const target = named?.tabIndex === 0 ? named : named?.querySelector<HTMLElement>('[tabindex="0"], button, a');
+      const does = others[name];
+      if (does === undefined && !target) return;
       event.preventDefault();
-      if (named.matches('button, a')) named.click();
-      else if (named.tabIndex === 0) named.focus();
-      else named.querySelector<HTMLElement | SVGElement>('[tabindex="0"], button, a')?.focus();
+      if (does !== undefined) does();
+      else if (target === named && named?.matches('button, a')) named.click();
+      else target?.focus();
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [single]);
+  });
 }

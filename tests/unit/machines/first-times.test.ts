@@ -1,0 +1,66 @@
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { expect, test } from 'vitest';
+import { newThings, THINGS, type ThingId } from '../../../src/machines/first-times.ts';
+import { beginHistory, confirmEnd, gameOf, type History, perform, undo } from '../../../src/machines/history.ts';
+import { type Action, legalActions, newGame, viewFor } from '../../../src/milestones/index.ts';
+import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import { greedy } from '../../../src/players/greedy.ts';
+
+function done(history: History, action: Action): History {
+  const performed = perform(history, action);
+  if (!performed.ok) throw new Error(JSON.stringify(performed.refusals));
+  return performed.history;
+}
+
+/** Whole games of greedy players, step by step, with what is new after each. */
+function told(seed: number): { readonly things: readonly ThingId[]; readonly history: History }[] {
+  const random = xoroshiro128plus(seed);
+  let history = beginHistory(newGame({ players: 2, seed, set: PRACTICE_SET }));
+  const all = [{ things: newThings(history), history }];
+  while (gameOf(history).state.phase !== 'over') {
+    const game = gameOf(history);
+    for (const action of greedy(viewFor(game, game.state.player), random)) {
+      history = done(history, action);
+      all.push({ things: newThings(history), history });
+      const confirmed = confirmEnd(history);
+      if (confirmed.confirmed !== history.confirmed)
+        all.push({ things: newThings(confirmed).filter((id) => !all.at(-1)?.things.includes(id)), history: confirmed });
+      history = confirmed;
+    }
+  }
+  return all;
+}
+
+test('in a game each thing is told once, and what is told depends on the way there alone', () => {
+  const all = told(3);
+  const ids = all.flatMap(({ things }) => things);
+  expect(new Set(ids).size).toBe(ids.length);
+  const back = undo((all[12] as (typeof all)[number]).history);
+  const there = all.findLast(({ history }) => history.at === back.at);
+  expect(newThings(confirmEnd(back))).toEqual(newThings(confirmEnd(there?.history as History)));
+});
+
+test('a thing that can be done is told when it is first legal', () => {
+  const byType: Partial<Record<ThingId, Action['type']>> = {
+    draft: 'draft',
+    move: 'move',
+    hire: 'hire',
+    street: 'street',
+    house: 'house',
+    deliver: 'deliver',
+    cover: 'cover',
+  };
+  const all = told(5);
+  for (const [id, type] of Object.entries(byType)) {
+    const first = all.find(({ history }) => legalActions(gameOf(history)).some((action) => action.type === type));
+    const said = all.find(({ things }) => things.includes(id as ThingId));
+    expect(said?.history.at, id).toBe(first?.history.at);
+  }
+});
+
+test('the table begins with the starting tiles, and nearly everything comes up in a few games', () => {
+  expect(told(1)[0]?.things).toEqual(['draft']);
+  const met = new Set([1, 3, 5].flatMap((seed) => told(seed).flatMap(({ things }) => things)));
+  const rare: ThingId[] = ['last-tile', 'bonus-lost', 'branch', 'house-bonus'];
+  for (const id of Object.keys(THINGS) as ThingId[]) if (!rare.includes(id)) expect(met, id).toContain(id);
+});
