@@ -124,8 +124,18 @@ export class TableDriver {
     if ((await spot.getAttribute('aria-pressed')) !== 'true') await this.press(spot);
   }
 
-  /** Chooses everything that makes an action, and confirms it. */
+  /** Takes an action: chooses everything that makes it, and confirms it. */
   async take(game: Game, action: Action): Promise<void> {
+    if (action.type === 'done') await this.bar('Done').click();
+    else if (action.type === 'leave-bonus') await this.bar('Leave them').click();
+    else {
+      await this.choose(game, action);
+      await this.bar('Confirm').click();
+    }
+  }
+
+  /** Chooses everything that makes an action. */
+  async choose(game: Game, action: Action): Promise<void> {
     switch (action.type) {
       case 'draft':
       case 'hire':
@@ -173,14 +183,7 @@ export class TableDriver {
         await this.chooseTool('cover');
         await this.settle(this.space(`worker-${action.space}` as Space));
         break;
-      case 'done':
-        await this.bar('Done').click();
-        return;
-      case 'leave-bonus':
-        await this.bar('Leave them').click();
-        return;
     }
-    await this.bar('Confirm').click();
   }
 
   private async giveBack(goods: Partial<Record<Good, number>>): Promise<void> {

@@ -1,0 +1,270 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Action, Game, Space } from '../../src/milestones/index.ts';
+import { expectAccessible } from './axe.ts';
+import { after, gameWithEverything, keptText } from './planned-games.ts';
+import { keepText, savedGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
+
+const plan = gameWithEverything();
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+/** Opens the planned game as it stands before its action number `at`, ready to be played on. */
+async function openBefore(page: Page, at: number, language = 'en'): Promise<Game> {
+  await keepText(page, keptText(plan, at));
+  await page.goto(`${language}/play/`);
+  await expect(page.locator('.table')).toBeVisible();
+  const end = page.locator('.bar-end');
+  if ((await end.getAttribute('aria-disabled')) !== 'true') await end.click();
+  return savedGame(page);
+}
+
+const firstOf = (type: Action['type']) => plan.actions.findIndex((action) => action.type === type);
+
+/** Something that each kind of action could be mistaken for: what is pressed, and what is said to it. */
+const REFUSED: { readonly [type in Action['type']]?: (table: TableDriver, game: Game) => Promise<RegExp> } = {
+  draft: async (table, game) => {
+    await table.tile(game, game.state.startingTiles[0] as string).click();
+    await table.space('worker-8').click();
+    return /would stick out/;
+  },
+  hire: async (table, game) => {
+    await table.tool('hire').click();
+    await table.tile(game, game.state.display[0] as string).click();
+    await table.space('worker-8').click();
+    return /would stick out/;
+  },
+  street: async (table, game) => {
+    await table.tool('street').click();
+    const far = game.board.points.at(-1)?.id as string;
+    await table.point(game, far).click();
+    return /No line joins|neither|market stall/;
+  },
+  deliver: async (table, game) => {
+    const far = game.board.points.at(-1)?.id as string;
+    await table.point(game, far).click();
+    return /there is none|not next to the marketplace/;
+  },
+  marketplace: async (table, game) => {
+    await table.tool('marketplace').click();
+    await table.point(game, game.state.streets[0]?.[1] as string).click();
+    return /milestone lies on this number/;
+  },
+  cover: async (table, game) => {
+    const { spaces } = game.state.players[game.state.player] as Game['state']['players'][number];
+    const hidden = spaces.findIndex((space) => space === null || space === 'covered');
+    if (hidden < 0) return /./;
+    await table.tool('cover').or(table.loop).first().isVisible();
+    await table.space(`worker-${hidden + 1}` as Space).click();
+    return /visible worker has to be covered/;
+  },
+};
+const KINDS = [
+  'draft',
+  'move',
+  'hire',
+  'buy',
+  'sell',
+  'street',
+  'house',
+  'marketplace',
+  'take-bonus',
+  'deliver',
+  'give-back',
+  'cover',
+] as const;
+
+for (const window of WINDOWS) {
+  test(`every kind of action: refused, previewed, confirmed, taken back at ${window.width}×${window.height}`, async ({
+    page,
+    baseURL,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the window says all about the size');
+    test.setTimeout(150_000);
+    await page.setViewportSize(window);
+    const strange = watch(page, baseURL as string);
+    // What differs is the room; every kind at one size, those with most to show at the others.
+    const kinds = window.width === 360 ? KINDS : (['move', 'hire', 'street'] as const);
+    for (const type of kinds) {
+      const at = firstOf(type);
+      const { player: _, ...action } = plan.actions[at] as (typeof plan.actions)[number];
+      const game = await openBefore(page, at);
+      const table = new TableDriver(page, false);
+      const said = await REFUSED[type]?.(table, game);
+      if (said !== undefined && said.source !== '.') {
+        await expect(page.locator('.refusal'), type).toContainText(said);
+        await expect(page.locator('.refusal a').first()).toHaveAttribute('href', /#\d+\.\d+$/);
+      }
+      await table.choose(game, action);
+      await expect(page.locator('.preview-sentence'), type).toBeVisible();
+      await expect(table.bar('Confirm')).toHaveAttribute('aria-disabled', 'false');
+      await table.bar('Confirm').click();
+      await waitForSaved(page, ({ state }) => JSON.stringify(state) === JSON.stringify(after(game, action).state));
+      await table.undo();
+      const back = await waitForSaved(page, ({ state }) => JSON.stringify(state) === JSON.stringify(game.state));
+      expect(back.pile).toEqual(game.pile);
+      await table.bar('Redo').click();
+      await waitForSaved(page, ({ state }) => JSON.stringify(state) === JSON.stringify(after(game, action).state));
+    }
+    expect(strange).toEqual([]);
+  });
+}
+
+test('the buttons that an action ends with never move and never change places, in any language', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'where there is least room');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const places = async () =>
+    page.locator('.bar-arrow, .help-what, .bar-end, .bar-done, .bar-confirm').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { x, width } = button.getBoundingClientRect();
+        return `${button.getAttribute('aria-keyshortcuts')} ${Math.round(x)} ${Math.round(width)}`;
+      }),
+    );
+  for (const language of ['fr', 'hu']) {
+    const stops = [firstOf('street'), firstOf('take-bonus'), firstOf('cover')];
+    const seen: string[][] = [];
+    for (const at of stops) {
+      await openBefore(page, at, language);
+      seen.push(await places());
+    }
+    for (const other of seen) expect(other).toEqual(seen[0]);
+    const cut = await page
+      .locator('.bar-end, .bar-done, .bar-confirm')
+      .evaluateAll((buttons) => buttons.filter((button) => button.scrollWidth > button.clientWidth + 1).length);
+    expect(cut, language).toBe(0);
+  }
+});
+
+test('every space ahead shows and says what it gives before a move is made (6.2, 7.1, 11.2, 11.3)', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile);
+  const at = plan.actions.findIndex(({ type }, i) => type === 'move' && i > 20);
+  const game = await openBefore(page, at);
+  const table = new TableDriver(page, false);
+  const { player } = game.state;
+  const goodsOf = (of: Game) => Object.values(of.state.players[player]?.goods ?? {}).reduce((sum, n) => sum + n, 0);
+  let told = 0;
+  for (let n = 1; n <= 8; n++) {
+    const space = `worker-${n}` as Space;
+    const name = (await table.space(space).getAttribute('aria-label')) as string;
+    if (!name.endsWith('possible')) continue;
+    const gain = goodsOf(after(game, { type: 'move', to: space })) - goodsOf(game);
+    expect(name).toMatch(gain === 0 ? /gives nothing/ : new RegExp(`gives ${gain} `));
+    told += 1;
+  }
+  expect(told).toBeGreaterThan(0);
+  expect(await page.locator('.own-board .m-tag').count()).toBeGreaterThan(0);
+  await page.keyboard.press('w');
+  const dialog = page.getByRole('dialog', { name: 'What can I do here?' });
+  await expect(dialog).toContainText('to the castle: demands:');
+  await expect(dialog).toContainText('There is no visit to finish now.');
+  await expect(dialog.getByRole('link', { name: /^Rule / }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a preview says what becomes possible and what no longer is', async ({ page, isMobile }) => {
+  test.skip(isMobile);
+  const at = firstOf('street');
+  const game = await openBefore(page, at);
+  const table = new TableDriver(page, false);
+  const { player: _, ...action } = plan.actions[at] as (typeof plan.actions)[number];
+  await table.choose(game, action);
+  await expect(page.locator('.preview')).toContainText(/Possible after this|This makes possible|No longer possible/);
+});
+
+test('going back over a tile of the pile asks first, and the log says so; within a turn it is free', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile);
+  const at = firstOf('hire');
+  const game = await openBefore(page, at);
+  const table = new TableDriver(page, false);
+  const { player: _, ...action } = plan.actions[at] as (typeof plan.actions)[number];
+  await table.take(game, action);
+  const hired = await waitForSaved(page, ({ state }) => state.display.join() !== game.state.display.join());
+  await page.keyboard.press('Shift+U');
+  const dialog = page.getByRole('dialog', { name: 'Take back what has been seen?' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await savedGame(page)).state).toEqual(hired.state);
+  await page.keyboard.press('Control+z');
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await waitForSaved(page, ({ state }) => state.display.join() === game.state.display.join());
+  await expect(page.locator('.log')).toContainText('was seen here before');
+  // What has been seen once need not be asked about again.
+  await page.keyboard.press('r');
+  await waitForSaved(page, ({ state }) => state.display.join() !== game.state.display.join());
+  await page.keyboard.press('u');
+  await waitForSaved(page, ({ state }) => state.display.join() === game.state.display.join());
+  await expect(dialog).toBeHidden();
+});
+
+test('shortcuts: all are listed, none is taken from a text field, single ones can be switched off', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones have no keys');
+  await openBefore(page, firstOf('street'));
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keys at the table' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  const listed = await dialog.locator('dd').allTextContents();
+  const used = await page
+    .locator('.table [aria-keyshortcuts]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-keyshortcuts') as string));
+  for (const keys of used.flatMap((all) => all.split(' ')))
+    expect(listed.join(' '), keys).toContain(keys.replace('Control', 'Ctrl'));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('2');
+  await expect(page.locator('.tools [aria-pressed=true]')).toHaveText('House');
+  await page.keyboard.press('1');
+  await expect(page.locator('.tools [aria-pressed=true]')).toHaveText('Street section');
+  // In the field of the search a letter is a letter.
+  await page.keyboard.press('/');
+  await page.keyboard.type('2');
+  await expect(page.locator('.tools [aria-pressed=true]')).toHaveText('Street section');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => localStorage.setItem('milestones-settings', JSON.stringify({ shortcuts: false })));
+  await page.reload();
+  await expect(page.locator('.table')).toBeVisible();
+  await page.keyboard.press('2');
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.tools')).toHaveCount(0);
+});
+
+test('explaining as we go: each thing when it first comes up, with its rule, and no longer when switched off', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile);
+  const game = await openBefore(page, firstOf('street') - 1);
+  await page.keyboard.press('x');
+  await expect(page.locator('[data-live]')).toContainText('From now on');
+  const { player: _, ...action } = plan.actions[firstOf('street') - 1] as (typeof plan.actions)[number];
+  await new TableDriver(page, false).take(game, action);
+  const explained = page.getByRole('complementary', { name: 'Explain as we go' });
+  await expect(explained).toContainText('A street section costs 1 stone and 1 sand');
+  await expect(page.locator('[data-live]')).toContainText('A street section costs 1 stone and 1 sand');
+  await expect(explained.getByRole('link', { name: 'Rule 8.3' })).toBeVisible();
+  await expectAccessible(page);
+  await explained.getByRole('button', { name: 'Got it' }).click();
+  await expect(explained).toBeHidden();
+  await page.keyboard.press('x');
+  await page.keyboard.press('u');
+  await page.keyboard.press('r');
+  await expect(explained).toBeHidden();
+});
