@@ -1,6 +1,6 @@
 import './table-games.css';
 import { wordsFor } from 'words:games';
-import { wordsFor as tableWords } from 'words:table';
+import { wordsFor as tableWords } from 'words:play';
 import { useCallback, useState } from 'preact/hooks';
 import { savedGameOf, type TableGame } from '../../machines/game.ts';
 import type { Language } from '../../words/languages.ts';

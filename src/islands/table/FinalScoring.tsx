@@ -1,6 +1,6 @@
 import './final-scoring.css';
+import { wordsFor as tableWordsFor } from 'words:play';
 import { wordsFor } from 'words:summary';
-import { wordsFor as tableWordsFor } from 'words:table';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableGame } from '../../machines/game.ts';
 import { gameOf } from '../../machines/history.ts';

@@ -1,6 +1,6 @@
 import './play.css';
 import './before-game.css';
-import { wordsFor } from 'words:table';
+import { wordsFor } from 'words:play';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { fromPromise } from 'xstate';

@@ -1,4 +1,4 @@
-import { wordsFor } from 'words:table';
+import { wordsFor } from 'words:play';
 import { type Choice, extensions } from '../../machines/choice.ts';
 import type { Game } from '../../milestones/index.ts';
 import { useSettings } from '../settings/use-settings.ts';

@@ -1,6 +1,6 @@
 import './log.css';
 import { wordsFor as pastWordsFor } from 'words:past';
-import { wordsFor } from 'words:table';
+import { wordsFor } from 'words:play';
 import { memo } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import type { History, Step } from '../../machines/history.ts';

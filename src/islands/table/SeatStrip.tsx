@@ -1,5 +1,5 @@
 import './seat-strip.css';
-import { wordsFor } from 'words:table';
+import { wordsFor } from 'words:play';
 import { COLOURS, type Seat, type State } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { PlayerMark } from '../pieces/icons.tsx';

@@ -1,5 +1,5 @@
 import './side.css';
-import { wordsFor } from 'words:table';
+import { wordsFor } from 'words:play';
 import type { ComponentChildren } from 'preact';
 import type { TableGame } from '../../machines/game.ts';
 import { gameOf } from '../../machines/history.ts';

@@ -1,5 +1,5 @@
 import './supplies.css';
-import { wordsFor } from 'words:table';
+import { wordsFor } from 'words:play';
 import { type State, SUPPLY } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { FlourSack, House, Marketplace, Milestone } from '../pieces/icons.tsx';

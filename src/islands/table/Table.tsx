@@ -1,5 +1,6 @@
 import './table.css';
 import { wordsFor as pastWordsFor } from 'words:past';
+import { wordsFor as playWordsFor } from 'words:play';
 import { wordsFor } from 'words:table';
 import { wordsFor as teachingWordsFor } from 'words:teaching';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -65,6 +66,7 @@ const ShortcutList = lazily(() => import('./ShortcutList.tsx').then((module) => 
 /** A game under way. */
 export function Table({ language, table, waitsFor, fresh, send }: Props) {
   const words = wordsFor(language);
+  const playWords = playWordsFor(language);
   const { history, seats, seed } = table;
   const game = gameOf(history);
   const { state } = game;
@@ -220,7 +222,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
       table={finalTelling.shown}
       player={player}
       mode={waitsFor === 'over' ? 'over' : undefined}
-      label={words('table.label')}
+      label={playWords('table.label')}
       said={said}
       section={section}
       boardSpots={boardSpots(marking)}
@@ -237,7 +239,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
             </p>
           )}
           {state.turnsLeft !== null && waitsFor !== 'over' && (
-            <p class="last-turns">{words('turn.last', { n: state.turnsLeft })}</p>
+            <p class="last-turns">{playWords('turn.last', { n: state.turnsLeft })}</p>
           )}
           {waitsFor === 'over' && (
             <FinalScoring

@@ -1,3 +1,4 @@
+import { wordsFor as playWordsFor } from 'words:play';
 import { wordsFor } from 'words:table';
 import type { ComponentChildren, Ref } from 'preact';
 import type { TableGame } from '../../machines/game.ts';
@@ -58,6 +59,7 @@ interface Props {
 export function TableView(props: Props) {
   const { names, table, player, mode, tileChoice } = props;
   const words = wordsFor(names.language);
+  const playWords = playWordsFor(names.language);
   const { history, seats } = table;
   const game = gameOf(history);
   const { state } = game;
@@ -93,7 +95,7 @@ export function TableView(props: Props) {
       aria-label={props.label}
       onKeyDown={props.onKeyDown}
     >
-      <h1 class="unseen">{words('title')}</h1>
+      <h1 class="unseen">{playWords('title')}</h1>
       <p class="unseen" aria-live="polite" data-live>
         {props.said}
       </p>
@@ -121,7 +123,7 @@ export function TableView(props: Props) {
           </div>
         )}
         <section class="own-board" {...shortcut('loop')}>
-          <h2 class="unseen">{words('loop.heading', { player: seats[player]?.name ?? '' })}</h2>
+          <h2 class="unseen">{playWords('loop.heading', { player: seats[player]?.name ?? '' })}</h2>
           <SeatBoard
             names={names}
             seats={seats}

@@ -1,3 +1,4 @@
+import { wordsFor as playWordsFor } from 'words:play';
 import { wordsFor } from 'words:table';
 import { wordsFor as termsFor } from 'words:terms';
 import type { PlayedStep } from '../../cases/index.ts';
@@ -37,7 +38,7 @@ export function describePlayer(game: Game, player: number, names: Names): string
 
 /** The scores of all players, and the one that triggers the end. */
 export function describeTrack({ state: { players } }: Game, names: Names): string {
-  const words = wordsFor(names.language);
+  const words = playWordsFor(names.language);
   const nameOf = (player: number) => termsFor(names.language)(`piece.${player as 0 | 1 | 2 | 3}`);
   const scores = players.map(({ vp }, player) => words('track.score', { player: nameOf(player), vp }));
   return words('track.label', { scores: names.list(scores), target: targetScore(players.length) });
