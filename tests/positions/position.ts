@@ -1,5 +1,15 @@
-import type { Action, ActionType, Game, GameEvent, Scene } from '../../src/milestones/index.ts';
-import { apply } from '../../src/milestones/index.ts';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import {
+  type Action,
+  type ActionType,
+  apply,
+  type Game,
+  type GameEvent,
+  gameOf,
+  type Scene,
+  viewFor,
+} from '../../src/milestones/index.ts';
+import type { ComputerPlayer } from '../../src/players/player.ts';
 
 /** Some fields of an action, its type among them. */
 type Pattern = {
@@ -75,5 +85,16 @@ export function isRight(
     (does === undefined || actions.some((action) => agrees(action, does))) &&
     !actions.some((action) => avoids.some((pattern) => agrees(action, pattern))) &&
     (triggersEnd === undefined || events.some(({ type }) => type === 'end-triggered') === triggersEnd)
+  );
+}
+
+const SEED = 1;
+
+/** Whether a computer player finds what is right in a position, from what player 0 may know. */
+export function findsRight({ scene, right }: Position, player: ComputerPlayer): boolean {
+  const random = xoroshiro128plus(SEED);
+  return isRight(
+    right,
+    playTurn(gameOf(scene), (game) => player(viewFor(game, 0), random)),
   );
 }

@@ -176,6 +176,27 @@ export const POSITIONS: readonly Position[] = [
     wrong: [TRADING_HOUSE, DONE, BOARD_OF_WORKS, DONE],
   },
   {
+    id: 'sell-for-the-last-tile',
+    why: 'The same, but the second coin has to be made: the row falls, so there is no income, and two cubes are sold (7.8).',
+    scene: {
+      board: VALLEY,
+      players: [
+        {
+          vp: 32,
+          piece: 'worker-8',
+          goods: { stone: 1, sand: 1, coin: 1 },
+          spaces: ['quarryman 2', 'sand-worker 1'],
+        },
+        { vp: 10, spaces: STRONG },
+      ],
+      state: { display: ['t27'], flour: ['p00'] },
+      pile: [],
+    },
+    right: { triggersEnd: true },
+    line: [TRADING_HOUSE, { type: 'sell', goods: ['stone', 'sand'] }, hire('t27', 7), DONE, BOARD_OF_WORKS, DONE],
+    wrong: [BOARD_OF_WORKS, street('p00', 'p05', 'p10'), DONE, ...MILL],
+  },
+  {
     id: 'last-tile-when-behind',
     why: 'Far behind on points with a strong row: whoever buys the last tile now loses at once (12.2).',
     scene: {
@@ -205,6 +226,21 @@ export const POSITIONS: readonly Position[] = [
     right: { triggersEnd: true },
     line: [street('p02', 'p06', 'p11'), DONE, ...MILL],
     wrong: [DONE, ...MILL],
+  },
+  {
+    id: 'majority-before-the-trigger',
+    why: 'The section alone triggers the end and loses 68 to 69. A tile is on the way: with it the section wins, now or later.',
+    scene: {
+      board: VALLEY,
+      players: [
+        { vp: 64, piece: 'worker-8', goods: { stone: 1, sand: 1, coin: 2 }, spaces: TWO_WORKERS },
+        { vp: 64, piece: 'mill', spaces: ['quarryman 1', 'quarryman 2', 'sand-worker 3'] },
+      ],
+      state: { streets: STREET, display: ['t13', 't14', 't18', 't22', 't33'], flour: ['p00'] },
+    },
+    right: { does: { type: 'hire' } },
+    line: [TRADING_HOUSE, hire('t13', 7), DONE, BOARD_OF_WORKS, street('p02', 'p06', 'p11'), DONE],
+    wrong: [BOARD_OF_WORKS, street('p02', 'p06', 'p11'), DONE, ...MILL],
   },
   {
     id: 'hold-back-the-trigger',
@@ -310,6 +346,21 @@ export const POSITIONS: readonly Position[] = [
     scene: {
       players: [{ ...MAJORITIES[0], goods: { coin: 2 } }, MAJORITIES[1] as ScenePlayer],
       state: { ...LAST_TURN, display: TILES_FOR_MAJORITIES },
+    },
+    right: { wins: true },
+    line: [TRADING_HOUSE, hire('t10', 7), DONE, BOARD_OF_WORKS, DONE],
+    wrong: [TRADING_HOUSE, hire('t21', 7), DONE, BOARD_OF_WORKS, DONE],
+  },
+  {
+    id: 'equal-for-all-three',
+    why: 'Two quarrymen only make all three equal (12.6) and the 5 VP for the coiners stay with the leader; two coiners take them.',
+    scene: {
+      players: [
+        { vp: 58, piece: 'worker-8', goods: { coin: 2 }, spaces: ['quarryman 1', 'sand-worker 2'] },
+        { vp: 60, spaces: ['quarryman 1', 'quarryman 2', 'quarryman 3', 'sand-worker 4', 'coiner 5'] },
+        { vp: 40, spaces: ['quarryman 1', 'quarryman 2', 'quarryman 3', 'sand-worker 4'] },
+      ],
+      state: { ...LAST_TURN, display: ['t10', 't21', 't28', 't29', 't31'] },
     },
     right: { wins: true },
     line: [TRADING_HOUSE, hire('t10', 7), DONE, BOARD_OF_WORKS, DONE],

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { gameOf } from '../../../src/milestones/index.ts';
-import { isRight, playTurn } from '../../positions/position.ts';
+import { simulations } from '../../../src/players/consider.ts';
+import { playerOf } from '../../../src/players/levels.ts';
+import { findsRight, isRight, playTurn } from '../../positions/position.ts';
 import { POSITIONS } from '../../positions/positions.ts';
 
 test('there are at least 30 positions, none twice', () => {
@@ -27,3 +29,11 @@ test.each(POSITIONS)(
     ).toBe(false);
   },
 );
+
+test.each([
+  ['journeyman', 20],
+  ['master', 27],
+] as const)('the %s finds at least %i of them', (level, least) => {
+  const player = playerOf(level, simulations(40));
+  expect(POSITIONS.filter((position) => findsRight(position, player)).length).toBeGreaterThanOrEqual(least);
+});
