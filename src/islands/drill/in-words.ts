@@ -1,15 +1,6 @@
 import { type Key, wordsFor } from 'words:drills';
-import { type Drill, type Item, type Topic, tradeOf, type Why } from '../../drills/index.ts';
-import {
-  type Action,
-  type Good,
-  type Goods,
-  type Kind,
-  type Player,
-  REASONS,
-  type Reason,
-  type Space,
-} from '../../milestones/index.ts';
+import { DRILL_REASONS, type Drill, type Item, type Topic, tradeOf, type Why } from '../../drills/index.ts';
+import type { Action, Good, Goods, Kind, Player, Reason, Space } from '../../milestones/index.ts';
 import { indexOf, isSpace, workerOn } from '../../milestones/loop.ts';
 import type { Names } from '../table/names.ts';
 import { lotName, pointName, spaceName } from '../table/place-names.ts';
@@ -73,7 +64,7 @@ export function itemName(drill: Drill, { at }: Item, names: Names, players: read
   return at.includes('+') ? lotName(game, names, at) : pointName(game, names, at);
 }
 
-const isReason = (reason: Why['reason']): reason is Reason => (REASONS as readonly string[]).includes(reason);
+const isReason = (reason: Why['reason']): reason is Reason => !(DRILL_REASONS as readonly string[]).includes(reason);
 
 /** A reason as a sentence. */
 export function whyInWords({ game }: Drill, { rule, reason, at, n }: Why, names: Names): string {
