@@ -2,11 +2,11 @@ import { wordsFor } from 'words:stepper';
 import { wordsFor as tableWordsFor } from 'words:table';
 import type { Choice } from '../../machines/choice.ts';
 import type { Game, Seat } from '../../milestones/index.ts';
+import { askFor } from '../table/asks.ts';
 import { GoodsChoice } from '../table/GoodsChoice.tsx';
 import { PreviewMessage, RefusalMessage } from '../table/Message.tsx';
 import type { Names } from '../table/names.ts';
 import { type Preview, previewOf } from '../table/preview.ts';
-import { askFor } from '../table/prompts.ts';
 import { pressing, type Trying } from './trying.ts';
 
 interface Props {

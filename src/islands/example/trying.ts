@@ -4,8 +4,8 @@ import { actionOf, type Choice, extensions, pick, refusalsFor } from '../../mach
 import { nearestAction } from '../../machines/nearest-action.ts';
 import { waitsForIn } from '../../machines/waiting.ts';
 import type { Action, ActionType, Game, Refusal } from '../../milestones/index.ts';
+import { toolsFor } from '../table/asks.ts';
 import type { Names } from '../table/names.ts';
-import { toolsFor } from '../table/prompts.ts';
 import type { Pointed } from '../table/spots.ts';
 import { refusalInWords } from '../table/tell.ts';
 

@@ -14,7 +14,7 @@ import { WorkerDrawings } from './drawings/workers.tsx';
  */
 export function Sprite() {
   return (
-    <svg class="m-sprite" width="0" height="0" aria-hidden="true" focusable="false">
+    <svg class="m-sprite" width="0" height="0" aria-hidden="true">
       <defs>
         <pattern id="m-hatch" width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V13M0 0H13" class="m-hatching" />

@@ -1,5 +1,5 @@
 import './board-pane.css';
-import { wordsFor } from 'words:table';
+import { wordsFor } from 'words:play';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';

@@ -1,3 +1,4 @@
+import { wordsFor as playWordsFor } from 'words:play';
 import { wordsFor } from 'words:table';
 import type { ComponentChildren } from 'preact';
 import type { Employment, Player, Seat, Space, State } from '../../milestones/index.ts';
@@ -29,7 +30,10 @@ export function SeatBoard({ names, seats, state, player, spaces, spots = [], hig
     <PlayerBoard
       player={spaces ? { ...shown, spaces } : shown}
       index={pieceOf(seat)}
-      label={words('loop.label', { player: seat.name, goods: names.goods(shown.goods) || words('noGoods') })}
+      label={playWordsFor(names.language)('loop.label', {
+        player: seat.name,
+        goods: names.goods(shown.goods) || words('noGoods'),
+      })}
       spots={spots}
       highlight={highlight}
     >

@@ -30,6 +30,7 @@ import { changeSettings } from '../settings/settings.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { NO_YIELDS, yieldNames, yieldsAhead, yieldTags } from './ahead.ts';
+import { askFor } from './asks.ts';
 import { type Choosing, useChooser } from './choosing.ts';
 import { foreseen } from './consequences.ts';
 import { Explanation, explanationInWords } from './Explanation.tsx';
@@ -41,7 +42,7 @@ import { useLookingBack } from './looking-back.ts';
 import { previewInWords } from './Message.tsx';
 import { namesFor } from './names.ts';
 import { Panel } from './Panel.tsx';
-import { askFor, promptFor } from './prompts.ts';
+import { promptFor } from './prompts.ts';
 import { drawSeed } from './seed.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { boardSpots, loopSpots, type Pointed } from './spots.ts';
@@ -137,7 +138,9 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   };
   const act = (taken: Action) => step({ type: 'act', action: taken }, happened);
   const goBack = (at: number) =>
-    step({ type: 'goTo', at }, (after) => words(after.history.marks === history.marks ? 'log.undone' : 'log.peeked'));
+    step({ type: 'goTo', at }, (after) =>
+      after.history.marks === history.marks ? words('log.undone') : playWords('log.peeked'),
+    );
   /** Undo and redo: where they go, and what is asked before they take back what has been seen. */
   const goingTo = (at: number) => {
     const to = decisionNear(table, at);
@@ -145,7 +148,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
       possible: to !== null,
       onPress: () => {
         if (to === null) return;
-        if (to > history.at) step({ type: 'goTo', at: to }, (after) => `${words('log.redone')} ${happened(after)}`);
+        if (to > history.at) step({ type: 'goTo', at: to }, (after) => `${playWords('log.redone')} ${happened(after)}`);
         else if (revealedSince(history, to).length > 0) setGoingBack(to);
         else goBack(to);
       },

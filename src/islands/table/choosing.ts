@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { actionOf, type Choice, extensions, filledIn, isChosen, pick, refusalsFor } from '../../machines/choice.ts';
 import type { WaitsFor } from '../../machines/game.ts';
 import type { Action, ActionType, Game, Refusal } from '../../milestones/index.ts';
-import { toolsFor } from './prompts.ts';
+import { toolsFor } from './asks.ts';
 import type { Pointed } from './spots.ts';
 
 /** What the player at the table is about to do. */

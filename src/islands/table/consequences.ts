@@ -4,9 +4,9 @@ import { changesBetween, type Possible, possibleIn } from '../../machines/possib
 import { waitsForIn } from '../../machines/waiting.ts';
 import { bonusesInReach } from '../../milestones/bonus.ts';
 import { type Action, type ActionType, apply, type Game, layoutOf, type Refusal } from '../../milestones/index.ts';
+import { toolsFor } from './asks.ts';
 import type { Names } from './names.ts';
 import { type Preview, previewOf } from './preview.ts';
-import { toolsFor } from './prompts.ts';
 import { refusalInWords, type Telling } from './tell.ts';
 
 /** A kind of action as its own heading: “Build a house”. */

@@ -14,7 +14,7 @@ export function describeBoard(game: Game, names: Names): string {
   const { board, state } = game;
   const lots = [...state.houses, ...Object.keys(state.bonusTiles)];
   const places = [
-    words('board.label'),
+    playWordsFor(names.language)('board.label'),
     ...board.points.map(({ id }) => pointName(game, names, id)),
     ...lots.map((id) => lotName(game, names, id)),
   ];
@@ -28,7 +28,7 @@ export function describeBoard(game: Game, names: Names): string {
 export function describePlayer(game: Game, player: number, names: Names): string {
   const words = wordsFor(names.language);
   const { goods, piece } = game.state.players[player] as Player;
-  const title = words('loop.label', {
+  const title = playWordsFor(names.language)('loop.label', {
     player: termsFor(names.language)(`piece.${player as 0 | 1 | 2 | 3}`),
     goods: names.goods(goods) || words('noGoods'),
   });
