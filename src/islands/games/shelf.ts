@@ -24,13 +24,19 @@ const unsaved = new Map<string, KeptGame>();
 const troubleOf = (error: unknown): Trouble =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
 
-/** Other tabs that show the list hear of every change. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('milestones games');
+let joined: BroadcastChannel | undefined;
+
+/** Other tabs that show the list hear of every change. Joined when it is needed: in Node, where pages are rendered, it would never end. */
+function channel(): BroadcastChannel {
+  joined ??= new BroadcastChannel('milestones games');
+  return joined;
+}
 
 /** Calls back whenever another tab has changed what is kept, until the function that is given back is called. */
 export function onChangeElsewhere(heard: () => void): () => void {
-  channel?.addEventListener('message', heard);
-  return () => channel?.removeEventListener('message', heard);
+  const tabs = channel();
+  tabs.addEventListener('message', heard);
+  return () => tabs.removeEventListener('message', heard);
 }
 
 /** Puts the one game of earlier days among the others, and gives its id; null where there is none. */
@@ -96,11 +102,20 @@ export async function putGame(game: KeptGame): Promise<Trouble | null> {
     await set(keyOf(id), kept, store());
     // Only if nothing newer has been put there meanwhile.
     if (unsaved.get(id) === game) unsaved.delete(id);
-    channel?.postMessage(null);
+    channel().postMessage(null);
     return unsaved.size > 0 ? 'full' : null;
   } catch (error) {
     return troubleOf(error);
   }
+}
+
+/** What could not be kept of a game becomes a game of its own, because another tab goes on with what was kept of it. */
+export function setApart(id: string): void {
+  const game = unsaved.get(id);
+  if (game === undefined) return;
+  unsaved.delete(id);
+  const apart = { ...game, id: newId() };
+  unsaved.set(apart.id, apart);
 }
 
 /** Takes a game away. That may make room for games that could not be kept before: whether they still cannot, is given. */
@@ -108,7 +123,7 @@ export async function removeGame(id: string): Promise<Trouble | null> {
   unsaved.delete(id);
   try {
     await del(keyOf(id), store());
-    channel?.postMessage(null);
+    channel().postMessage(null);
   } catch (error) {
     return troubleOf(error);
   }

@@ -4,7 +4,7 @@ import type { Problem } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import type { ReadTable } from './incoming.ts';
 import { type KeptGame, keptOf, newId, readTable } from './kept-game.ts';
-import { gameOfShelf, onChangeElsewhere, putGame, readShelf, removeGame, type Trouble } from './shelf.ts';
+import { gameOfShelf, onChangeElsewhere, putGame, readShelf, removeGame, setApart, type Trouble } from './shelf.ts';
 import { holdGame } from './tab-lock.ts';
 
 /** What has become of a game that was to come to the table. */
@@ -74,6 +74,7 @@ function keeperOf(language: Language, change: (changed: Partial<Keeping>) => voi
   const lock = (game: KeptGame, rob: boolean) =>
     holdGame(game.id, rob, () => {
       held = null;
+      setApart(game.id);
       change({ current: null, news: { type: 'elsewhere', game } });
       onLost();
     });
