@@ -210,7 +210,7 @@ test('two tabs never play the same game: the second one is told, and may take it
 
   // And back again, with what the other tab has done.
   await row(first, 'Ann and Ben').getByRole('button', { name: 'Continue' }).click();
-  await expect(first.getByRole('button', { name: 'Play it here' })).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Play it here' })).toBeInViewport();
   await second.close();
   await row(first, 'Ann and Ben').getByRole('button', { name: 'Continue' }).click();
   await expect(first.locator('.table')).toBeVisible();

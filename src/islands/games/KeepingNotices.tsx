@@ -1,6 +1,7 @@
 import './notices.css';
 import { wordsFor } from 'words:games';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Problem as ProblemFound } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { lazily } from '../table/lazily.ts';
@@ -56,8 +57,13 @@ interface ToldProps {
 
 function Told({ language, news, onClose, children }: ToldProps) {
   const words = wordsFor(language);
+  const notice = useRef<HTMLDivElement>(null);
+  // It answers what was pressed, which may stand far below; a game that has come is seen itself.
+  useEffect(() => {
+    if (news.type !== 'brought') notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [news]);
   return (
-    <div class="keeping-notice" data-trouble={news.type === 'unreadable' ? '' : undefined}>
+    <div ref={notice} class="keeping-notice" data-trouble={news.type === 'unreadable' ? '' : undefined}>
       <p>
         {news.type === 'elsewhere'
           ? words('news.elsewhere', { game: titleOf(news.game, language) })
