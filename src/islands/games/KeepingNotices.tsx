@@ -17,12 +17,12 @@ interface Props {
   readonly onTakeOver: (id: string) => void;
 }
 
-/** What players have to know about the keeping of their games; nothing when all is well. */
+/** What players have to know about the keeping of their games. */
 export function KeepingNotices({ language, keeping, onTakeOver }: Props) {
   const { trouble, news, keeper } = keeping;
   const words = wordsFor(language);
   return (
-    <div role="status">
+    <>
       {trouble !== null && (
         <div class="keeping-notice" data-trouble>
           <p>{words(`trouble.${trouble}`)}</p>
@@ -37,7 +37,7 @@ export function KeepingNotices({ language, keeping, onTakeOver }: Props) {
           )}
         </Told>
       )}
-    </div>
+    </>
   );
 }
 

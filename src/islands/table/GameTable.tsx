@@ -10,7 +10,6 @@ import { PRACTICE_SET } from '../../milestones/practice-set.ts';
 import { pageAddress } from '../../words/addresses.ts';
 import type { Language } from '../../words/languages.ts';
 import { computersAtTable } from '../computer/think.ts';
-import { KeepingNotices } from '../games/KeepingNotices.tsx';
 import { useKeeper } from '../games/use-keeper.ts';
 import { useWakeLock } from '../games/wake-lock.ts';
 import { Board } from '../pieces/Board.tsx';
@@ -23,6 +22,7 @@ interface Props {
   readonly language: Language;
 }
 
+const KeepingNotices = lazily(() => import('../games/KeepingNotices.tsx').then((module) => module.KeepingNotices));
 const GamesList = lazily(() => import('../games/GamesList.tsx').then((module) => module.GamesList));
 
 /** What lies on the board before a game: any deal shows it. */
@@ -49,9 +49,11 @@ function KeptTable({ language }: Props) {
       actors: {
         think,
         load: fromPromise(async () => {
+          const isLinked = location.hash !== '';
           const kept = await keeper.load();
-          // So that the set-up does not jump when the list comes.
+          // So that nothing jumps when the list or a notice comes.
           if (kept === null) await GamesList.prepare();
+          if (kept === null || isLinked) await KeepingNotices.prepare();
           return kept;
         }),
       },
@@ -90,7 +92,11 @@ function KeptTable({ language }: Props) {
 
   return (
     <>
-      <KeepingNotices language={language} keeping={keeping} onTakeOver={(id) => open(keeper.open(id, true))} />
+      <div role="status">
+        {(keeping.trouble !== null || keeping.news !== null) && (
+          <KeepingNotices language={language} keeping={keeping} onTakeOver={(id) => open(keeper.open(id, true))} />
+        )}
+      </div>
       {table !== null && playing ? (
         <Table
           key={table.started}

@@ -24,7 +24,6 @@ import { ComputerBar } from '../computer/ComputerBar.tsx';
 import { computerPrompt, waitsForComputer } from '../computer/computer-prompt.ts';
 import { useComputerSteps } from '../computer/use-computer-steps.ts';
 import { rememberRefusals } from '../drill/mistakes-store.ts';
-import { TableGames } from '../games/TableGames.tsx';
 import { LoopTags } from '../pieces/LoopTags.tsx';
 import { changeSettings } from '../settings/settings.ts';
 import { useSettings } from '../settings/use-settings.ts';
@@ -62,6 +61,7 @@ interface Props {
 }
 
 const FinalScoring = lazily(() => import('./later.ts').then((module) => module.FinalScoring));
+const TableGames = lazily(() => import('../games/TableGames.tsx').then((module) => module.TableGames));
 const ShortcutList = lazily(() => import('./ShortcutList.tsx').then((module) => module.ShortcutList));
 
 /** A game under way. */
