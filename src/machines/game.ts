@@ -62,6 +62,8 @@ export type GameMachineEvent =
   | { readonly type: 'redo' }
   /** Goes back or forth to where so many steps count, or beyond it to the next decision of a person. */
   | { readonly type: 'goTo'; readonly at: number }
+  /** Goes on from where so many steps counted, as a game of its own: the one at the table stays as it was kept last. */
+  | { readonly type: 'branch'; readonly at: number; readonly started: string }
   /** Shows the rest of a computer's turn at once. */
   | { readonly type: 'skip' }
   /** Holds the computers, and lets them go on or try again. */
@@ -143,6 +145,11 @@ export const gameMachine = setup({
       return { table: { history: beginHistory(start), seats, started, seed }, ...UNTHOUGHT };
     }),
     open: assign(({ event }) => (event.type === 'open' ? { table: event.table, ...UNTHOUGHT } : {})),
+    branch: assign(({ context, event }) => {
+      if (event.type !== 'branch') return {};
+      const table = tableIn(context);
+      return { table: { ...table, history: goTo(table.history, event.at), started: event.started }, ...UNTHOUGHT };
+    }),
     step: assign(({ context, event }) => {
       const history = stepped(context, event);
       return history === null ? {} : { table: { ...tableIn(context), history }, ...UNTHOUGHT };
@@ -156,6 +163,7 @@ export const gameMachine = setup({
   guards: {
     hasGame: ({ context }) => context.table !== null,
     isPossible: ({ context, event }) => stepped(context, event) !== null,
+    isPast: ({ context, event }) => event.type === 'branch' && event.at >= 0 && event.at < tableIn(context).history.at,
     waitsFor: ({ context }, what: Waiting) => waitsFor(context) === what,
     computerFails: ({ context }) => context.failures === ATTEMPTS,
     computerHasStep: ({ context }) =>
@@ -194,6 +202,7 @@ export const gameMachine = setup({
         undo: { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
         redo: { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
         goTo: { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
+        branch: { guard: 'isPast', target: '.asking', actions: ['branch', 'save'] },
         start: { target: '.asking', actions: ['begin', 'save'] },
         open: { target: '.asking', actions: 'open' },
         leave: 'setup',

@@ -86,16 +86,24 @@ test('from an entry of the log to the table as it was, by steps and turns, and b
   expect(strange).toEqual([]);
 });
 
-test('to play on from a step leaves what came after it to be done again', async ({ page, isMobile }) => {
+test('to play on from a step makes a game of its own, and the other one stays as it was', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a window’s size changes nothing here');
   await openGame(page, MIDDLE);
   const at = MIDDLE - 5;
   await lookBack(page, at);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(past(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Game table' })).toBeFocused();
   await expect.poll(async () => (await savedGame(page)).state).toEqual(gameBefore(history, at).state);
+  // What came after it in the other game can be done again here, too.
   for (let i = at; i < MIDDLE; i++) await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect.poll(async () => (await savedGame(page)).state).toEqual(gameBefore(history, MIDDLE).state);
+
+  await page.getByRole('button', { name: 'New game or another' }).click();
+  await expect(page.locator('.games li.game')).toHaveCount(2);
 });
 
 test('a replay shows every step after the other, faster when that is wanted, and stops at the end', async ({

@@ -1,7 +1,7 @@
 import './past.css';
 import { wordsFor } from 'words:past';
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableGame } from '../../machines/game.ts';
 import { gameOf, type History, turnAfter, turnBefore } from '../../machines/history.ts';
 import { replayMachine, selectReplay } from '../../machines/replay.ts';
@@ -26,7 +26,7 @@ interface Props {
   readonly table: TableGame;
   readonly from: Looking;
   readonly onReturn: () => void;
-  /** Plays on from where so many steps count. */
+  /** Plays on from where so many steps count, as a game of its own. */
   readonly onBranch: (at: number) => void;
 }
 
@@ -59,6 +59,7 @@ export function Past({ names, table, from, onReturn, onBranch }: Props) {
   const events = toldOf(step?.events ?? []);
   const sentences = events.map((event) => eventInWords(event, { names, seats, state: game.state }));
 
+  const branchText = useId();
   const section = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(`${title}. ${sentences.join(' ')}`), [at]);
@@ -141,11 +142,18 @@ export function Past({ names, table, from, onReturn, onBranch }: Props) {
             <button type="button" class="past-return" onClick={onReturn}>
               {words('return')}
             </button>
-            <button type="button" aria-disabled={at === last} onClick={() => at !== last && onBranch(at)}>
+            <button
+              type="button"
+              aria-disabled={at === last}
+              aria-describedby={branchText}
+              onClick={() => at !== last && onBranch(at)}
+            >
               {words('branch')}
             </button>
           </div>
-          <p class="past-keys">{words('keys')}</p>
+          <p class="past-help">
+            <span id={branchText}>{words('branch.text')}</span> {words('keys')}
+          </p>
         </>
       }
       side={<Log history={whole} names={names} seats={seats} shown={at} onShow={show} />}

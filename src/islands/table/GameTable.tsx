@@ -59,7 +59,8 @@ function KeptTable({ language }: Props) {
       },
       actions: {
         save: ({ context: { table }, event }) => {
-          if (table !== null) void keeper.keep(table, event.type === 'start');
+          const isNew = event.type === 'start' || event.type === 'branch';
+          if (table !== null) void keeper.keep(table, isNew);
         },
       },
     });
@@ -67,13 +68,14 @@ function KeptTable({ language }: Props) {
   const actor = useActorRef(machine, { input: { set: PRACTICE_SET } });
   const table = useSelector(actor, select.table);
   const waitsFor = useSelector(actor, select.waitsFor);
+  // A game that comes from the set-up or from the past of another one, and not from storage with the page.
+  const fresh = useRef(false);
   const send = (event: GameMachineEvent) => {
+    if (event.type === 'branch') fresh.current = true;
     actor.send(event);
     const snapshot = actor.getSnapshot();
     return { table: select.table(snapshot) as TableGame, waitsFor: select.waitsFor(snapshot) };
   };
-  // A game that comes from the set-up, and not from storage with the page.
-  const fresh = useRef(false);
   if (waitsFor === 'setup') fresh.current = true;
   useEffect(() => {
     if (waitsFor === 'setup') void keeper.refresh();

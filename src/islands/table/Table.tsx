@@ -54,7 +54,7 @@ interface Props {
   readonly language: Language;
   readonly table: TableGame;
   readonly waitsFor: WaitsFor;
-  /** Whether the players have just come from the set-up: then the table is brought before them. */
+  /** Whether the players have just come from the set-up or from a game that this one branches off: then the table is brought before them. */
   readonly fresh: boolean;
   /** Sends to the machine and gives the table as it is then. */
   readonly send: (event: GameMachineEvent) => { readonly table: TableGame; readonly waitsFor: WaitsFor };
@@ -213,10 +213,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
         table={table}
         from={past.from}
         onReturn={stop}
-        onBranch={(at) => {
-          send({ type: 'goTo', at });
-          stop();
-        }}
+        onBranch={(at) => send({ type: 'branch', at, started: new Date().toISOString() })}
       />
     );
   return (

@@ -156,3 +156,22 @@ test('the table goes to any step of its game, and to no other', async () => {
   expect(table().history).toEqual(history);
   expect(waitsFor()).toBe('turnEnd');
 });
+
+test('a branch is a game of its own that stands where the other one stood', async () => {
+  const { actor, table, saved, waitsFor } = await started();
+  actor.send({ type: 'start', ...NEW });
+  for (let i = 0; i < 4; i++) {
+    if (waitsFor() === 'turnEnd') actor.send({ type: 'confirm' });
+    actor.send({ type: 'act', action: legal(table()) });
+  }
+  const other = table();
+  const count = saved.length;
+  for (const at of [-1, other.history.at]) actor.send({ type: 'branch', at, started: '2026-02-03T04:05:06.000Z' });
+  expect(table(), 'nothing that is past').toBe(other);
+  actor.send({ type: 'branch', at: 1, started: '2026-02-03T04:05:06.000Z' });
+  expect(gameOf(table().history)).toEqual(other.history.steps[0]?.game);
+  expect([table().started, table().seed, table().seats]).toEqual(['2026-02-03T04:05:06.000Z', NEW.seed, NEW.seats]);
+  expect(saved.slice(count)).toEqual([table()]);
+  expect(gameOf(other.history), 'the other game is as it was').toEqual(other.history.steps.at(-1)?.game);
+  expect(waitsFor()).toBe('draft');
+});
