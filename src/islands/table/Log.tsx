@@ -1,5 +1,4 @@
 import './log.css';
-import { wordsFor as pastWordsFor } from 'words:past';
 import { wordsFor } from 'words:play';
 import { memo } from 'preact/compat';
 import { useState } from 'preact/hooks';
@@ -60,7 +59,7 @@ const LogStep = memo(({ step, at, isShown, names, seats, onShow }: StepProps) =>
         type="button"
         class="log-show"
         data-at={at}
-        aria-label={pastWordsFor(names.language)('log.show', { what: first.sentence })}
+        aria-label={wordsFor(names.language)('log.show', { what: first.sentence })}
         onClick={() => onShow(at)}
       >
         <LookIcon />
@@ -110,7 +109,7 @@ export function Log({ history, names, seats, shown, onShow }: Speaking & Showing
         <h2>{words('log.heading')}</h2>
         {shown === undefined && turns.length > 0 && (
           <button type="button" class="log-replay" onClick={() => onShow(0, true)}>
-            <LookIcon /> {pastWordsFor(names.language)('log.replay')}
+            <LookIcon /> {words('log.replay')}
           </button>
         )}
       </div>

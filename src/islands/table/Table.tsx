@@ -1,5 +1,4 @@
 import './table.css';
-import { wordsFor as pastWordsFor } from 'words:past';
 import { wordsFor as playWordsFor } from 'words:play';
 import { wordsFor } from 'words:table';
 import { wordsFor as teachingWordsFor } from 'words:teaching';
@@ -235,7 +234,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
         <>
           {failed && (
             <p class="table-notice" role="alert">
-              {pastWordsFor(language)('failed')}
+              {playWords('log.failed')}
             </p>
           )}
           {state.turnsLeft !== null && waitsFor !== 'over' && (
