@@ -78,8 +78,8 @@ test('the keyboard does everything, and the screen reader is told', async ({ pag
 });
 
 test('keys typed elsewhere stay there', async ({ page }) => {
-  await page.goto('en/');
-  await page.getByRole('combobox', { name: 'Appearance' }).focus();
+  await page.goto('en/rules/castle/');
+  await page.getByRole('combobox', { name: 'Read beside it' }).focus();
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
