@@ -161,6 +161,7 @@ test('a computer tells why, and a hint comes in two stages', async ({ page, isMo
   await page.getByRole('button', { name: 'What to do' }).click();
   await expect(page.locator('.advice li').first()).toContainText('goes on spaces');
   await page.locator('.advice').getByRole('button', { name: 'Close' }).click();
+  await expect(helper(page, 'Hint')).toBeFocused();
   const why = helper(page, 'Why?');
   if ((await why.getAttribute('aria-disabled')) === 'true') {
     // The person drafts first.

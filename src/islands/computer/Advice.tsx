@@ -69,6 +69,9 @@ export function Why({ names, table: { history, seats }, turn, onClose }: Props &
   );
 }
 
+/** The focus goes to what takes the place of a button. */
+const bringFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 /** Long enough to advise well even where the Master is to be quick. */
 const LEAST_THINKING = 800;
 
@@ -96,7 +99,7 @@ export function Hint({ names, table: { history, seats }, onClose }: Props) {
       {({ actions, reasons }) =>
         shown === history.at ? (
           <>
-            <ol>
+            <ol tabIndex={-1} ref={bringFocus}>
               {turnInWords(game, actions, names).map((sentence, i) => (
                 <li key={i}>{sentence}</li>
               ))}

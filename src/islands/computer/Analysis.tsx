@@ -1,6 +1,6 @@
 import './analysis.css';
 import { wordsFor } from 'words:analysis';
-import { useId, useMemo, useState } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableGame } from '../../machines/game.ts';
 import { gameBefore } from '../../machines/history.ts';
 import { type Action, apply, type Game, type GameEvent } from '../../milestones/index.ts';
@@ -79,10 +79,16 @@ export function Analysis({ names, table, onShow }: Props) {
   const { analysed, start, stop } = useAnalysis(history, player);
   const turns = useMemo(() => turnsOf(history, player), [history, player]);
   const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const done = analysed.state === 'done';
+  // The buttons that led here are gone.
+  useEffect(() => title.current?.focus({ preventScroll: done }), [done]);
   const name = seats[player]?.name ?? '';
   return (
     <section class="analysis" aria-labelledby={heading}>
-      <h2 id={heading}>{words('heading')}</h2>
+      <h2 id={heading} ref={title} tabIndex={-1}>
+        {words('heading')}
+      </h2>
       <p>{words('lead', { player: name })}</p>
       {candidates.length > 1 && (
         <label class="analysis-of">
@@ -96,7 +102,7 @@ export function Analysis({ names, table, onShow }: Props) {
           </select>
         </label>
       )}
-      {analysed.state !== 'done' && (
+      {!done && (
         <div class="analysis-run">
           <button type="button" class="button" onClick={() => (analysed.state === 'running' ? stop() : start())}>
             {words(analysed.state === 'running' ? 'stop' : 'start')}

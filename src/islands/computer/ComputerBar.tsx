@@ -1,6 +1,6 @@
 import './computer-bar.css';
 import { type Key, wordsFor } from 'words:computer';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { GameMachineEvent, TableGame, WaitsFor } from '../../machines/game.ts';
 import { lazily } from '../table/lazily.ts';
 import { logOf } from '../table/log.ts';
@@ -48,13 +48,18 @@ export function ComputerBar({ names, table, waitsFor, send }: Props) {
   );
   const adviceButton = (what: 'why' | 'hint', possible: boolean) =>
     button(what, possible, () => setAdvice(advice === what ? null : what), possible && advice === what);
-  const shown = { names, table, onClose: () => setAdvice(null) };
+  const bar = useRef<HTMLFieldSetElement>(null);
+  const close = () => {
+    bar.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    setAdvice(null);
+  };
+  const shown = { names, table, onClose: close };
 
   return (
     <>
       {advice === 'why' && lastTurn !== undefined && <Why {...shown} turn={lastTurn} />}
       {advice === 'hint' && mayHint && <Hint {...shown} />}
-      <fieldset class="computer-bar" aria-label={words('bar')}>
+      <fieldset ref={bar} class="computer-bar" aria-label={words('bar')}>
         {adviceButton('hint', mayHint)}
         {computers && (
           <>

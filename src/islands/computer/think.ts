@@ -8,6 +8,7 @@ import { browserThinker } from './thinker.ts';
 
 /** How long each of a computer's actions is shown before the next one, in milliseconds. */
 const PACE: Readonly<Record<Exclude<Settings['pace'], 'none'>, number>> = { fast: 500, usual: 1200, slow: 2500 };
+
 /** The computers at a table: an actor that thinks in a worker, and the pace at which their actions are shown. */
 export function computersAtTable() {
   const thinker = browserThinker();
