@@ -4,6 +4,7 @@ import { actionOf, type Choice, extensions, pick, refusalsFor } from '../../mach
 import { nearestAction } from '../../machines/nearest-action.ts';
 import { waitsForIn } from '../../machines/waiting.ts';
 import type { Action, ActionType, Game, Refusal } from '../../milestones/index.ts';
+import { remember } from '../drill/remember.ts';
 import { toolsFor } from '../table/asks.ts';
 import type { Names } from '../table/names.ts';
 import type { Pointed } from '../table/spots.ts';
@@ -58,15 +59,6 @@ export function useTrying(game: Game, types: readonly ActionType[], isMine: bool
       setMade({ game, choice: chosen, refusals, instead: null });
     },
   };
-}
-
-/** Remembers refusals for the daily exercise. What reads and keeps them is fetched with the first. */
-function remember(refusals: readonly Refusal[]): void {
-  import('../drill/mistakes-store.ts').then(
-    ({ rememberRefusals }) => rememberRefusals(refusals),
-    // Without a connection they are not remembered; the try goes on.
-    () => {},
-  );
 }
 
 /** Presses something and says why it is refused, where it is. */

@@ -18,11 +18,10 @@ import {
 } from '../../machines/history.ts';
 import { type Action, legalActions } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
-import { AfterGame } from '../computer/AfterGame.tsx';
 import { ComputerBar } from '../computer/ComputerBar.tsx';
 import { computerPrompt, waitsForComputer } from '../computer/computer-prompt.ts';
 import { useComputerSteps } from '../computer/use-computer-steps.ts';
-import { rememberRefusals } from '../drill/mistakes-store.ts';
+import { remember } from '../drill/remember.ts';
 import { LoopTags } from '../pieces/LoopTags.tsx';
 import { changeSettings } from '../settings/settings.ts';
 import { useSettings } from '../settings/use-settings.ts';
@@ -59,6 +58,7 @@ interface Props {
   readonly send: (event: GameMachineEvent) => { readonly table: TableGame; readonly waitsFor: WaitsFor };
 }
 
+const AfterGame = lazily(() => import('./later.ts').then((module) => module.AfterGame));
 const FinalScoring = lazily(() => import('./later.ts').then((module) => module.FinalScoring));
 const TableGames = lazily(() => import('../games/TableGames.tsx').then((module) => module.TableGames));
 const ShortcutList = lazily(() => import('./ShortcutList.tsx').then((module) => module.ShortcutList));
@@ -155,7 +155,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   };
   const tell = (next: Choosing) => {
     const previewed = next.action === null ? null : foreseen(game, next.action, { names, seats });
-    rememberRefusals(next.refusals);
+    remember(next.refusals);
     if (next.refusals.length > 0)
       setSaid(
         `${words('refused.heading')} ${next.refusals.map((refusal) => refusalInWords(refusal, names)).join(' ')}`,
