@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { gameBefore, replay } from '../../src/machines/history.ts';
 import { KINDS } from '../../src/milestones/index.ts';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
-import { keepText, savedGame, watch } from './table-driver.ts';
+import { keepText, savedGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
 
 const plan = gameWithEverything();
 const history = replay(plan.start, plan.actions, []);
@@ -132,6 +132,7 @@ test('a replay shows every step after the other, faster when that is wanted, and
 
 for (const language of languages) {
   test(`the past is accessible by day and at dusk, and fits its window (${language})`, async ({ page, isMobile }) => {
+    test.setTimeout(120_000);
     test.skip(!isMobile && language !== 'en', 'the narrowest window is the one that words may be too long for');
     await openGame(page, MIDDLE, language);
     await page.locator('.log-show').nth(4).click();
@@ -269,6 +270,7 @@ for (const language of languages) {
     page,
     isMobile,
   }) => {
+    test.setTimeout(120_000);
     test.skip(!isMobile && language !== 'en', 'the narrowest window is the one that words may be too long for');
     await endGame(page, language);
     await page.locator('.final-tell button').first().click();
@@ -292,4 +294,50 @@ test('a finished game is watched again from its beginning', async ({ page, isMob
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(page.locator('.final-winner')).toBeVisible();
+});
+
+test('where the past cannot be fetched, that is said, and the game goes on', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a window’s size changes nothing here');
+  await openGame(page, MIDDLE);
+  await page.route(/later\.[^/]+\.js/, (route) => route.abort());
+  await page.locator('.log-show').first().click();
+  await expect(page.getByRole('alert')).toContainText('The past of the game could not be fetched.');
+  await expect(page.locator('.table-past')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+});
+
+/** What is on the heap, in kB, and on the page, after what is not needed any more has been thrown away. */
+async function memory(session: CDPSession): Promise<{ heap: number; nodes: number; listeners: number }> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  return { heap: usedSize / 1000, nodes, listeners: jsEventListeners };
+}
+
+/** What the list of kept games may take for each of them, in kB: a table that is not let go of takes many times as much. */
+const MOST_FOR_A_GAME = 60;
+
+test('twenty games one after the other in one tab leave nothing behind but themselves', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a window’s size changes nothing here');
+  test.setTimeout(120_000);
+  await page.goto('en/play/');
+  const session = await page.context().newCDPSession(page);
+  const table = new TableDriver(page, false);
+  const playAGame = async () => {
+    await page.locator('.setup-start').click();
+    const game = await waitForSaved(page, ({ state }) => state.startingTiles.length === 5);
+    await table.take(game, { type: 'draft', tile: game.state.startingTiles[0] as string, space: 2 });
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await page.getByRole('button', { name: 'New game or another' }).click();
+    await expect(page.locator('.setup')).toBeVisible();
+  };
+  // What is fetched and remembered once is there after the first few, and the list shows no more games than that.
+  for (let i = 0; i < 8; i++) await playAGame();
+  const before = await memory(session);
+  for (let i = 8; i < 20; i++) await playAGame();
+  const after = await memory(session);
+  expect(after.heap - before.heap).toBeLessThan(12 * MOST_FOR_A_GAME);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
 });
