@@ -18,7 +18,7 @@ async function openBefore(page: Page, at: number, language = 'en'): Promise<Game
   await expect(page.locator('.table')).toBeVisible();
   const end = page.locator('.bar-end');
   if ((await end.getAttribute('aria-disabled')) !== 'true') await end.click();
-  return savedGame(page);
+  return plan.actions.slice(0, at).reduce((game, { player: _, ...action }) => after(game, action), plan.start);
 }
 
 const firstOf = (type: Action['type']) => plan.actions.findIndex((action) => action.type === type);
@@ -97,6 +97,8 @@ for (const window of WINDOWS) {
       if (said !== undefined && said.source !== '.') {
         await expect(page.locator('.refusal'), type).toContainText(said);
         await expect(page.locator('.refusal a').first()).toHaveAttribute('href', /#\d+\.\d+$/);
+        await page.reload();
+        await table.confirmEnd();
       }
       await table.choose(game, action);
       await expect(page.locator('.preview-sentence'), type).toBeVisible();

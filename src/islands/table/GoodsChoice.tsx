@@ -5,6 +5,7 @@ import { CUBES, type Cube, type Game, GOODS, type Good, type Goods, type Player 
 import { GoodIcon } from '../pieces/icons.tsx';
 import type { Names } from './names.ts';
 import { pairOf } from './preview.ts';
+import { shortcut } from './shortcuts.ts';
 import type { Pointed } from './spots.ts';
 
 interface Props {
@@ -40,13 +41,13 @@ export function GoodsChoice({ game, choice, names, onPress, onChoose }: Props) {
   switch (choice.type) {
     case 'buy':
       return (
-        <div class="goods-options">
+        <div class="goods-options" {...shortcut('goods')}>
           {CUBES.map((good) => option(good, [good], words('good.buy', { good: names.good(good) })))}
         </div>
       );
     case 'sell':
       return (
-        <div class="goods-options">
+        <div class="goods-options" {...shortcut('goods')}>
           {pairsToSell(game).map((pair) =>
             option(pair, pair, words('goods.sell', { goods: names.goods(pairOf(pair), 'object') })),
           )}
@@ -74,7 +75,7 @@ function GiveBack({ game, chosen, names, onChoose }: GiveBackProps) {
     onChoose({ type: 'give-back', goods: Object.fromEntries(counts.filter(([, n]) => n > 0)) });
   };
   return (
-    <div class="steppers">
+    <div class="steppers" {...shortcut('goods')}>
       {GOODS.filter((good) => goods[good] > 0).map((good) => {
         const n = chosen[good] ?? 0;
         const label = { good: names.good(good) };

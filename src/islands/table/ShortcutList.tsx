@@ -25,6 +25,7 @@ const GROUPS = {
     board: SHORTCUTS.board,
     loop: SHORTCUTS.loop,
     tiles: SHORTCUTS.tiles,
+    goods: SHORTCUTS.goods,
     log: SHORTCUTS.log,
     arrows: ['←', '↑', '→', '↓'],
     ends: ['Home', 'End'],

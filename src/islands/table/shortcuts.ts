@@ -19,6 +19,7 @@ export const SHORTCUTS = {
   board: ['B'],
   loop: ['L'],
   tiles: ['T'],
+  goods: ['G'],
   log: ['H'],
   nearer: ['+'],
   farther: ['-'],
