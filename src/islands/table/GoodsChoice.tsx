@@ -5,7 +5,6 @@ import { CUBES, type Cube, type Game, GOODS, type Good, type Goods, type Player 
 import { GoodIcon } from '../pieces/icons.tsx';
 import type { Names } from './names.ts';
 import { pairOf } from './preview.ts';
-import { shortcut } from './shortcuts.ts';
 import type { Pointed } from './spots.ts';
 
 interface Props {
@@ -41,13 +40,13 @@ export function GoodsChoice({ game, choice, names, onPress, onChoose }: Props) {
   switch (choice.type) {
     case 'buy':
       return (
-        <div class="goods-options" {...shortcut('goods')}>
+        <div class="goods-options">
           {CUBES.map((good) => option(good, [good], words('good.buy', { good: names.good(good) })))}
         </div>
       );
     case 'sell':
       return (
-        <div class="goods-options" {...shortcut('goods')}>
+        <div class="goods-options">
           {pairsToSell(game).map((pair) =>
             option(pair, pair, words('goods.sell', { goods: names.goods(pairOf(pair), 'object') })),
           )}
@@ -75,7 +74,7 @@ function GiveBack({ game, chosen, names, onChoose }: GiveBackProps) {
     onChoose({ type: 'give-back', goods: Object.fromEntries(counts.filter(([, n]) => n > 0)) });
   };
   return (
-    <div class="steppers" {...shortcut('goods')}>
+    <div class="steppers">
       {GOODS.filter((good) => goods[good] > 0).map((good) => {
         const n = chosen[good] ?? 0;
         const label = { good: names.good(good) };

@@ -47,7 +47,9 @@ export function Panel({ game, names, prompt, chooser, preview, told, onPress, on
         </fieldset>
       )}
       {choice !== null && (
-        <GoodsChoice game={game} choice={choice} names={names} onPress={onPress} onChoose={onChoose} />
+        <div class="panel-goods" {...shortcut('goods')}>
+          <GoodsChoice game={game} choice={choice} names={names} onPress={onPress} onChoose={onChoose} />
+        </div>
       )}
       <div class="message">
         {refusals.length > 0 ? (
