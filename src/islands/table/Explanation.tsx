@@ -1,22 +1,30 @@
 import './explanation.css';
+import { wordsFor as actingWordsFor } from 'words:acting';
 import { wordsFor } from 'words:teaching';
-import { useState } from 'preact/hooks';
-import { THINGS, type ThingId } from '../../machines/first-times.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { newThings, THINGS } from '../../machines/first-times.ts';
+import type { History } from '../../machines/history.ts';
 import type { Language } from '../../words/languages.ts';
 import { RuleLink } from './RuleLink.tsx';
 
 interface Props {
   readonly language: Language;
-  readonly things: readonly ThingId[];
+  readonly history: History;
+  /** Says it in the live region. */
+  readonly onTell: (told: string) => void;
 }
 
-/** What is said about things that come up for the first time, each with its rule, until it is put away. */
-export function Explanation({ language, things }: Props) {
+/** Explains what has come up for the first time with the last step, each with its rule, until it is put away. */
+export function Explanation({ language, history, onTell }: Props) {
   const words = wordsFor(language);
   const [read, setRead] = useState(false);
+  const things = useMemo(() => newThings(history), [history]);
+  useEffect(() => {
+    if (things.length > 0) onTell(things.map((id) => words(`thing.${id}`)).join(' '));
+  }, []);
   if (read || things.length === 0) return null;
   return (
-    <aside class="explanation" aria-label={words('switch')}>
+    <aside class="explanation" aria-label={actingWordsFor(language)('explain.switch')}>
       <h3>{words('heading')}</h3>
       {things.map((id) => (
         <p key={id}>
@@ -28,10 +36,4 @@ export function Explanation({ language, things }: Props) {
       </button>
     </aside>
   );
-}
-
-/** The same in plain sentences, for the live region. */
-export function explanationInWords(things: readonly ThingId[], language: Language): string {
-  const words = wordsFor(language);
-  return things.map((id) => words(`thing.${id}`)).join(' ');
 }

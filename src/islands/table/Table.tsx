@@ -1,11 +1,10 @@
 import './table.css';
+import { wordsFor as actingWordsFor } from 'words:acting';
 import { wordsFor as playWordsFor } from 'words:play';
 import { wordsFor } from 'words:table';
-import { wordsFor as teachingWordsFor } from 'words:teaching';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { actionOf, allowedValues, type Choice, isChosen } from '../../machines/choice.ts';
 import { computerAtTable, decisionNear } from '../../machines/computers.ts';
-import { newThings } from '../../machines/first-times.ts';
 import type { GameMachineEvent, TableGame, WaitsFor } from '../../machines/game.ts';
 import {
   awaitsConfirmation,
@@ -30,7 +29,6 @@ import { NO_YIELDS, yieldNames, yieldsAhead, yieldTags } from './ahead.ts';
 import { askFor } from './asks.ts';
 import { type Choosing, useChooser } from './choosing.ts';
 import { foreseen } from './consequences.ts';
-import { Explanation, explanationInWords } from './Explanation.tsx';
 import { eventsTold, useFinalTelling } from './final-telling.ts';
 import { HelpButton } from './HelpButton.tsx';
 import { Log } from './Log.tsx';
@@ -60,6 +58,7 @@ interface Props {
 
 const AfterGame = lazily(() => import('./later.ts').then((module) => module.AfterGame));
 const FinalScoring = lazily(() => import('./later.ts').then((module) => module.FinalScoring));
+const Explanation = lazily(() => import('./Explanation.tsx').then((module) => module.Explanation));
 const TableGames = lazily(() => import('../games/TableGames.tsx').then((module) => module.TableGames));
 const ShortcutList = lazily(() => import('./ShortcutList.tsx').then((module) => module.ShortcutList));
 
@@ -86,7 +85,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   useShortcuts(shortcuts, {
     explain: () => {
       changeSettings({ explain: !explain });
-      setSaid(teachingWordsFor(language)(explain ? 'off' : 'on'));
+      setSaid(actingWordsFor(language)(explain ? 'explain.off' : 'explain.on'));
     },
     list: () => setHelp('list'),
   });
@@ -123,7 +122,6 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
       ? computerPrompt(waiting, seats[who]?.name ?? '', language)
       : promptFor(waiting, who, steps[count - 1], { names, seats, state: gameOf(at.history).state });
   };
-  const explained = explain && isPersons ? newThings(history) : [];
   const prompt = promptAt(table, waitsFor);
   const told = waitsFor === 'turnEnd' || !isPersons ? happened(table) : askFor(game, choice, telling);
   useComputerSteps(table, (steps) => setSaid([...steps.map(stepInWords), ...(isPersons ? [prompt] : [])].join(' ')));
@@ -132,8 +130,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   const step = (event: GameMachineEvent, what: (after: TableGame) => string) => {
     let after = send(event);
     if (event.type === 'act' && after.waitsFor === 'turnEnd' && !confirmTurns) after = send({ type: 'confirm' });
-    const explanation = explain ? explanationInWords(newThings(after.table.history), language) : '';
-    setSaid(`${what(after.table)} ${promptAt(after.table, after.waitsFor)} ${explanation}`);
+    setSaid(`${what(after.table)} ${promptAt(after.table, after.waitsFor)}`);
   };
   const act = (taken: Action) => step({ type: 'act', action: taken }, happened);
   const goBack = (at: number) =>
@@ -272,7 +269,14 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
               onChoose={choose}
             />
           )}
-          <Explanation key={history.at} language={language} things={explained} />
+          {explain && isPersons && (
+            <Explanation
+              key={`${history.at} ${waitsFor}`}
+              language={language}
+              history={history}
+              onTell={(told) => setSaid((said) => `${said} ${told}`)}
+            />
+          )}
           <ActionBar
             language={language}
             undoTurn={goingTo(turnBefore(history))}

@@ -1,6 +1,5 @@
 import './what-now.css';
 import { wordsFor } from 'words:acting';
-import { wordsFor as teachingWordsFor } from 'words:teaching';
 import { impossibleIn, type Possible, possibleIn } from '../../machines/possibilities.ts';
 import type { ActionType, Game, Refusal } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
@@ -120,7 +119,7 @@ function PossibleKind({ game, possible, names }: Pick<Props, 'game' | 'names'> &
 }
 
 function ExplainSwitch({ names }: Pick<Props, 'names'>) {
-  const words = teachingWordsFor(names.language);
+  const words = wordsFor(names.language);
   const { explain } = useSettings();
   return (
     <label class="explain-switch">
@@ -129,7 +128,7 @@ function ExplainSwitch({ names }: Pick<Props, 'names'>) {
         checked={explain}
         onChange={({ currentTarget: { checked } }) => changeSettings({ explain: checked })}
       />
-      <span>{words('switch')}</span>
+      <span>{words('explain.switch')}</span>
     </label>
   );
 }
