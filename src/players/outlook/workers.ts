@@ -16,19 +16,26 @@ export interface Workers {
 }
 
 /** Rows that are remembered: the same ones come up again and again while turns are tried. */
-const REMEMBERED = 100_000;
-const known = new Map<string, Workers>();
+const REMEMBERED = 50_000;
+const known = new Map<readonly Employment[], Workers>();
+const knownByKey = new Map<string, Workers>();
 
 /** What can be told of a row. */
 export function workersOf(spaces: readonly Employment[]): Workers {
-  const key = keyOf(spaces);
-  let found = known.get(key);
+  let found = known.get(spaces);
   if (found === undefined) {
-    found = look(spaces);
-    if (known.size >= REMEMBERED) known.clear();
-    known.set(key, found);
+    // The row may have come up in another game of the search.
+    const key = keyOf(spaces);
+    found = knownByKey.get(key) ?? look(spaces);
+    remember(knownByKey, key, found);
+    remember(known, spaces, found);
   }
   return found;
+}
+
+function remember<Key>(memory: Map<Key, Workers>, key: Key, workers: Workers): void {
+  if (memory.size >= REMEMBERED) memory.clear();
+  memory.set(key, workers);
 }
 
 /** What a usual lap with a row is worth, in VP. */
