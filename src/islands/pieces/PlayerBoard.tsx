@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { type Employment, GOODS, type Player, type Space } from '../../milestones/index.ts';
 import { Drawn } from './Drawn.tsx';
 import type { Place } from './geometry.ts';
-import { PLAYER_VIEW, picturePlace, piecePlace, spaceOutline } from './loop-places.ts';
+import { goodsPlace, PLAYER_VIEW, picturePlace, piecePlace, spaceOutline } from './loop-places.ts';
 import { Painted } from './Painted.tsx';
 import { arePressable, type Spot, Spots } from './Spots.tsx';
 import { WorkerCard } from './WorkerCard.tsx';
@@ -43,14 +43,17 @@ function OnSpace({ employment, x, y }: { readonly employment: Employment } & Pla
 }
 
 function GoodsBelow({ goods }: Pick<Player, 'goods'>) {
-  return GOODS.map((good, i) => (
-    <g key={good} class={goods[good] === 0 ? 'm-none' : undefined}>
-      <Drawn name={good} x={60 + i * 162} y={409} />
-      <text x={98 + i * 162} y={425} class="m-count">
-        {goods[good]}
-      </text>
-    </g>
-  ));
+  return GOODS.map((good) => {
+    const { x, y } = goodsPlace(good);
+    return (
+      <g key={good} class={goods[good] === 0 ? 'm-none' : undefined}>
+        <Drawn name={good} x={x} y={y} />
+        <text x={x + 38} y={y + 16} class="m-count">
+          {goods[good]}
+        </text>
+      </g>
+    );
+  });
 }
 
 /** A player board: the loop with its workers and buildings, the playing piece on it, the goods below. */

@@ -1,4 +1,4 @@
-import { SPACES, type Space } from '../../milestones/index.ts';
+import { GOODS, type Good, SPACES, type Space } from '../../milestones/index.ts';
 import { box, type Place, type View } from './geometry.ts';
 import type { Outline } from './Spots.tsx';
 
@@ -33,6 +33,11 @@ export function picturePlace(space: Space): Place {
 export function piecePlace(space: Space): Place {
   const { x, y } = picturePlace(space);
   return { x, y: y === UPPER.middle ? UPPER.lane : LOWER.lane };
+}
+
+/** Where the goods of a kind lie, below the loop. */
+export function goodsPlace(good: Good): Place {
+  return { x: 60 + GOODS.indexOf(good) * 162, y: 409 };
 }
 
 /** A space can be hit on its picture and its stretch of the road; its mark leaves the road free. */

@@ -1,14 +1,15 @@
 import './board-pane.css';
 import { wordsFor } from 'words:play';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Game } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { Board } from '../pieces/Board.tsx';
-import { LINE, placeOf, viewOf } from '../pieces/geometry.ts';
+import { LINE, middle, placeOf, viewOf } from '../pieces/geometry.ts';
 import type { Spot } from '../pieces/Spots.tsx';
 import { mayMove } from '../settings/settings.ts';
 import { columnName, gridOf } from './coordinates.ts';
 import { shortcut } from './shortcuts.ts';
+import { useZoom } from './use-zoom.ts';
 
 interface Props {
   readonly language: Language;
@@ -18,15 +19,6 @@ interface Props {
   /** Changes whenever something else is to be chosen: then the board is moved to where that is. */
   readonly attention: string;
 }
-
-/** How long a line of the net is on the screen, in rem, and the least width of the board: as wide as its window, or wider. */
-const ZOOMS = [
-  { line: 0, least: 100 },
-  { line: 3.25, least: 100 },
-  { line: 5, least: 170 },
-] as const;
-/** Long enough for a finger to hit a lot; where there is room enough, the whole board is seen all the same. */
-const USUAL = 1;
 
 /** The letters of the columns and the numbers of the rows, at the edges of the board. */
 function Edges({ board }: Pick<Game, 'board'>) {
@@ -61,31 +53,24 @@ function Edges({ board }: Pick<Game, 'board'>) {
 export function BoardPane({ language, game, spots, highlight, attention }: Props) {
   const words = wordsFor(language);
   const { board, state } = game;
-  const [zoom, setZoom] = useState(USUAL);
-  const [whole, setWhole] = useState(false);
-  const pane = useRef<HTMLDivElement>(null);
+  const { pane, sheet, nearer, farther, isLeast, isMost } = useZoom();
   const view = viewOf(board);
-  const { line, least } = ZOOMS[zoom] as (typeof ZOOMS)[number];
   const looked = spots.filter(({ look }) => look !== undefined).map(({ at }) => at);
-
-  useEffect(() => {
-    const element = pane.current;
-    if (element !== null) setWhole(element.scrollWidth <= element.clientWidth);
-  }, [zoom]);
 
   useEffect(() => {
     const element = pane.current;
     const places = (looked.length > 0 ? looked : [...highlight]).map((at) => placeOf(board, at));
     if (element === null || places.length === 0) return;
-    const middle = (places.reduce((sum, place) => sum + place.x, 0) / places.length - view.x) / view.width;
+    const { x, y } = middle(places);
     element.scrollTo({
-      left: middle * element.scrollWidth - element.clientWidth / 2,
+      left: ((x - view.x) / view.width) * element.scrollWidth - element.clientWidth / 2,
+      top: ((y - view.y) / view.height) * element.scrollHeight - element.clientHeight / 2,
       behavior: mayMove() ? 'smooth' : 'instant',
     });
-  }, [attention, zoom]);
+  }, [attention]);
 
   return (
-    <div class="board-frame">
+    <div class="board-frame" style={`--board-lines: ${view.width / LINE}; --board-ratio: ${view.width / view.height}`}>
       <section
         class="board-pane"
         ref={pane}
@@ -93,10 +78,7 @@ export function BoardPane({ language, game, spots, highlight, attention }: Props
         aria-label={words('board.pan')}
         {...shortcut('board')}
       >
-        <div
-          class="board-sheet"
-          style={`--board-lines: ${view.width / LINE}; --board-line: ${line}rem; --board-least: ${least}%`}
-        >
+        <div class="board-sheet" ref={sheet}>
           <Board board={board} state={state} label={words('board.label')} spots={spots} highlight={highlight} />
           <Edges board={board} />
         </div>
@@ -106,8 +88,8 @@ export function BoardPane({ language, game, spots, highlight, attention }: Props
           type="button"
           aria-label={words('board.farther')}
           {...shortcut('farther')}
-          disabled={zoom === 0 || whole}
-          onClick={() => setZoom(zoom - 1)}
+          aria-disabled={isLeast}
+          onClick={farther}
         >
           −
         </button>
@@ -115,8 +97,8 @@ export function BoardPane({ language, game, spots, highlight, attention }: Props
           type="button"
           aria-label={words('board.nearer')}
           {...shortcut('nearer')}
-          disabled={zoom === ZOOMS.length - 1}
-          onClick={() => setZoom(zoom + 1)}
+          aria-disabled={isMost}
+          onClick={nearer}
         >
           +
         </button>

@@ -1,6 +1,6 @@
 import { wordsFor as playWordsFor } from 'words:play';
 import { wordsFor } from 'words:table';
-import type { ComponentChildren, Ref } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import type { TableGame } from '../../machines/game.ts';
 import { gameOf } from '../../machines/history.ts';
 import type { Employment, Space } from '../../milestones/index.ts';
@@ -14,6 +14,7 @@ import { Side } from './Side.tsx';
 import { shortcut } from './shortcuts.ts';
 import type { Pointed } from './spots.ts';
 import { TileRow } from './TileRow.tsx';
+import { useMovement } from './use-movement.ts';
 
 type TileRowName = 'starting' | 'display';
 
@@ -36,7 +37,7 @@ interface Props {
   /** What is announced. */
   readonly said: string;
   /** The whole table, to be brought before the players. */
-  readonly section: Ref<HTMLElement>;
+  readonly section: RefObject<HTMLElement>;
   readonly boardSpots: readonly Spot[];
   readonly loopSpots: readonly Spot<Space>[];
   /** What else is drawn on the player board in front. */
@@ -67,6 +68,7 @@ export function TableView(props: Props) {
   const yielded = (lastStep?.action.player === player ? lastStep.events : []).flatMap((event) =>
     event.type === 'goods' ? event.spaces.map((n) => `worker-${n}` as Space) : [],
   );
+  useMovement(props.section, history, seats);
   const tileRows = { starting: state.startingTiles, display: state.display };
   const laid = state.startingTiles.length > 0 ? (['starting', 'display'] as const) : (['display'] as const);
   // Tiles to choose from come into the hand, to the loop that they are placed on; where they lay, a shadow keeps the place.
