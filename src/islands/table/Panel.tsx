@@ -1,5 +1,6 @@
 import './panel.css';
 import { type Key, wordsFor } from 'words:table';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Choice, extensions } from '../../machines/choice.ts';
 import type { Game } from '../../milestones/index.ts';
 import type { Chooser, Choosing } from './choosing.ts';
@@ -27,8 +28,15 @@ interface Props {
 export function Panel({ game, names, prompt, chooser, preview, told, onPress, onChoose }: Props) {
   const words = wordsFor(names.language);
   const { tools, choice, refusals } = chooser;
+  const panel = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const { scrollHeight, clientHeight } = panel.current as HTMLDivElement;
+    setScrolls(scrollHeight > clientHeight);
+  });
   return (
-    <div class="panel">
+    // What scrolls has to be reached with the keys.
+    <div class="panel" ref={panel} {...(scrolls ? { role: 'group', 'aria-label': prompt, tabIndex: 0 } : {})}>
       <h2 class="prompt">{prompt}</h2>
       {tools.length > 1 && (
         <fieldset class="tools" aria-label={words('tool.label')}>
