@@ -233,3 +233,24 @@ describe('the score track', () => {
     expect(all(track(83), /class="m-scale">(\d+)/g).at(-1)).toBe('90');
   });
 });
+
+describe('in grey', () => {
+  /** The outlines of a drawing without its colours: light, shade and fine lines are no part of its shape. */
+  const shapeOf = (name: string) => {
+    const drawing = new RegExp(`<g id="m-${name}"[^>]*>([\\s\\S]*?)</g>`).exec(renderToString(<Sprite />))?.[1] ?? '';
+    return all(drawing.replace(/<path[^>]*class="m-(light|shade|shadow|detail)"[^>]*>/g, ''), / (?:d|href|width|height|r)="([^"]+)"/g);
+  };
+
+  test.each([
+    ['goods', GOODS],
+    ['kinds of workers', KINDS],
+    ['workers', KINDS.map((kind) => `worker-${kind}`)],
+    ['bonus tiles', KINDS.map((kind) => `bonus-${kind}`)],
+    ['playing pieces', [0, 1, 2, 3].map((index) => `player-${index}`)],
+    ['pieces of the board', ['street', 'milestone', 'marketplace', 'house', 'flour', 'cover']],
+  ])('%s have each a shape of their own', (_, names) => {
+    const shapes = names.map((name) => shapeOf(name).join());
+    for (const shape of shapes) expect(shape).not.toBe('');
+    expect(new Set(shapes).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,234 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { after, gameWithEverything, keptText } from './planned-games.ts';
+import { keepText, startGame, TableDriver } from './table-driver.ts';
+
+const plan = gameWithEverything();
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** The game as it stands after some of its actions. */
+const at = (count: number) =>
+  plan.actions.slice(0, count).reduce((game, { player: _, ...action }) => after(game, action), plan.start);
+const first = (type: string, from = 0) => plan.actions.findIndex((action, i) => i >= from && action.type === type);
+
+/** Lays the table after some of the plan's actions. */
+async function layTable(page: Page, count: number): Promise<TableDriver> {
+  await keepText(page, keptText(plan, count));
+  await page.goto('en/play/');
+  const table = new TableDriver(page, false);
+  await expect(page.locator('.table')).toBeVisible();
+  await table.confirmEnd();
+  return table;
+}
+
+const setSettings = (page: Page, settings: object) =>
+  page.addInitScript((kept) => localStorage.setItem('milestones-settings', kept), JSON.stringify(settings));
+
+/** Adds up how far things have jumped that nobody has touched. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) (window as unknown as { shifts: number[] }).shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+test('at every size nothing scrolls sideways, and board, loop and buttons are in the window', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the sizes are set here');
+  await layTable(page, first('move', 60));
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.locator('.table').evaluate((table) => table.scrollIntoView());
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    for (const part of ['.board-pane', '.own-board .player-board', '.bar-on']) {
+      await expect(page.locator(part), `${part} at ${size.width}`).toBeInViewport();
+    }
+    await expect(page.locator('.bar-on'), `the buttons at ${size.width}`).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.own-board .player-board'), `the loop at ${size.width}`).toBeInViewport({ ratio: 0.98 });
+  }
+});
+
+test('whatever is chosen, the loop and the buttons stay where they are, and nothing jumps', async ({
+  page,
+  isMobile,
+}) => {
+  await watchShifts(page);
+  await startGame(page, plan.seed);
+  const table = new TableDriver(page, isMobile);
+  let game = plan.start;
+  const boxes = () =>
+    page.evaluate(() =>
+      ['.own-board', '.bar-confirm', '.bar-end'].map((part) => {
+        const { x, y, width, height } = (document.querySelector(part) as Element).getBoundingClientRect();
+        return [part, x, y, width, height]
+          .map((value) => (typeof value === 'number' ? Math.round(value) : value))
+          .join();
+      }),
+    );
+  const places = new Set<string>();
+  for (const { player: _, ...action } of plan.actions.slice(0, 14)) {
+    await table.take(game, action);
+    await table.confirmEnd();
+    game = after(game, action);
+    if (game.state.phase !== 'draft') for (const box of await boxes()) places.add(box);
+  }
+  expect([...places].sort()).toHaveLength(3);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('the board is enlarged and made smaller by buttons, keys and two fingers, and its window stays as it is', async ({
+  page,
+  isMobile,
+}) => {
+  await layTable(page, first('move', 60));
+  const sheet = () => page.locator('.board-sheet').evaluate((element) => element.getBoundingClientRect().width);
+  const pane = () => page.locator('.board-pane').boundingBox();
+  const [usual, box] = [await sheet(), await pane()];
+  await page.getByRole('button', { name: 'Show the board larger' }).click();
+  expect(await sheet()).toBeGreaterThan(1.3 * usual);
+  expect(await pane()).toEqual(box);
+  if (!isMobile) {
+    await page.keyboard.press('-');
+    expect(await sheet()).toBeCloseTo(usual, 0);
+    return;
+  }
+  const cdp = await page.context().newCDPSession(page);
+  const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 60 };
+  const before = await sheet();
+  const fingers = (apart: number) => [
+    { x: middle.x - apart, y: middle.y, id: 1 },
+    { x: middle.x + apart, y: middle.y, id: 2 },
+  ];
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
+  for (const apart of [40, 50, 60])
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await sheet()).toBeGreaterThan(1.2 * before);
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+});
+
+test('the piece walks and workers hand over; a key ends it, undo leaves nothing of it, and it can be off', async ({
+  page,
+  isMobile,
+}) => {
+  const moves = first('move', 60);
+  const { player: _, ...action } = plan.actions[moves] as (typeof plan.actions)[number];
+  const table = await layTable(page, moves);
+  await page.waitForLoadState('networkidle');
+  const walks = () =>
+    page.evaluate(() => document.querySelector('.own-board .m-walker')?.getAnimations({ subtree: true }).length);
+  await table.take(at(moves), action);
+  await expect.poll(walks).toBe(1);
+  await page.keyboard.press('Shift');
+  expect(await walks()).toBe(0);
+  await expect(page.locator('.flight')).toHaveCount(0);
+  await table.bar('Undo').click();
+  await expect(page.locator('.flights')).toHaveCount(0);
+  test.skip(isMobile, 'the setting is the same everywhere');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await table.take(at(moves), action);
+  expect(await walks()).toBe(0);
+  await expect(page.locator('.flights')).toHaveCount(0);
+});
+
+test('settings of the table: buttons for the left hand, larger text, and actions without confirmation', async ({
+  page,
+  isMobile,
+}) => {
+  const moves = first('move', 60);
+  await setSettings(page, { hand: 'left', text: 'largest', confirmActions: false, confirmTurns: false });
+  const table = await layTable(page, moves);
+  const [confirm, end] = await Promise.all(
+    ['.bar-confirm', '.bar-end'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(confirm?.x).toBeLessThan(end?.x ?? 0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  const action = plan.actions[moves] as { to: Parameters<typeof table.space>[0] };
+  await table.space(action.to).click();
+  await expect(table.bar('Undo')).toHaveAttribute('aria-disabled', 'false');
+  await expect(table.bar('Confirm')).toHaveAttribute('aria-disabled', 'true');
+  await expect(table.bar('End turn')).toHaveAttribute('aria-disabled', 'true');
+  if (isMobile) return;
+  // What cannot be kept is said, and holds all the same.
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('combobox', { name: 'Buttons for the' }).selectOption('right hand');
+  await expect(page.getByText('your settings hold until you leave the page')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-hand', 'right');
+});
+
+test('with high contrast every state is accessible by day and at dusk', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'colours are the same everywhere');
+  test.setTimeout(120_000);
+  await setSettings(page, { contrast: 'more' });
+  for (const count of [first('street', 60), first('hire', 60), plan.actions.length]) {
+    await layTable(page, count);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, ['color-contrast']);
+    }
+  }
+});
+
+test('sounds are off at first, and heard when they are wanted', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'sounds are the same everywhere');
+  const moves = first('move', 60);
+  const { player: _, ...action } = plan.actions[moves] as (typeof plan.actions)[number];
+  await page.addInitScript(() => {
+    Object.assign(window, { heard: 0 });
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (when) {
+      (window as unknown as { heard: number }).heard++;
+      return start.call(this, when);
+    };
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: number }).heard);
+  const table = await layTable(page, moves);
+  await table.take(at(moves), action);
+  await table.bar('Undo').click();
+  expect(await heard()).toBe(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: 'Sounds' }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await table.take(at(moves), action);
+  await expect.poll(heard).toBeGreaterThan(0);
+});
+
+test('the board is seen within 1.5 seconds on a slow mobile network', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'slow networks are for phones');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  // What Lighthouse calls slow 4G.
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+  await page.goto('hu/play/', { waitUntil: 'commit' });
+  await page.locator('.board').first().waitFor();
+  const seen = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [painted] = list.getEntriesByName('first-contentful-paint');
+          if (painted) resolve(painted.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+  await expect(page.locator('.board').first()).toBeInViewport();
+  expect(seen).toBeLessThan(1500);
+});
