@@ -60,6 +60,8 @@ test('whatever is chosen, the loop and the buttons stay where they are, and noth
   page,
   isMobile,
 }) => {
+  // So low that the hand lies over the board, wherever the page is.
+  if (isMobile) await page.setViewportSize(SIZES[0]);
   await watchShifts(page);
   await startGame(page, plan.seed);
   const table = new TableDriver(page, isMobile);

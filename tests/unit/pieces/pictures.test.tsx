@@ -238,7 +238,10 @@ describe('in grey', () => {
   /** The outlines of a drawing without its colours: light, shade and fine lines are no part of its shape. */
   const shapeOf = (name: string) => {
     const drawing = new RegExp(`<g id="m-${name}"[^>]*>([\\s\\S]*?)</g>`).exec(renderToString(<Sprite />))?.[1] ?? '';
-    return all(drawing.replace(/<path[^>]*class="m-(light|shade|shadow|detail)"[^>]*>/g, ''), / (?:d|href|width|height|r)="([^"]+)"/g);
+    return all(
+      drawing.replace(/<path[^>]*class="m-(light|shade|shadow|detail)"[^>]*>/g, ''),
+      / (?:d|href|width|height|r)="([^"]+)"/g,
+    );
   };
 
   test.each([
