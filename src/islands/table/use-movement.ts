@@ -6,15 +6,15 @@ import { mayMove, settings } from '../settings/settings.ts';
 import { pieceOf } from './SeatStrip.tsx';
 
 /** What shows a movement; it is fetched when the table is there, so that the table need not wait for it. */
-let loaded: [typeof import('./movement.ts'), typeof import('./flights.ts')] | undefined;
+let loaded: typeof import('./moving.ts') | undefined;
 
 /** Shows what moved, and lets it be heard, when a step is taken; whatever else happens to the history ends what is being shown. */
 export function useMovement(root: RefObject<HTMLElement>, history: History, seats: readonly Seat[]): void {
   const last = useRef(history);
   useEffect(() => {
-    Promise.all([import('./movement.ts'), import('./flights.ts')]).then(
-      (modules) => {
-        loaded = modules;
+    import('./moving.ts').then(
+      (moving) => {
+        loaded = moving;
       },
       // Nothing moves then, and the game goes on.
       () => {},
@@ -25,10 +25,10 @@ export function useMovement(root: RefObject<HTMLElement>, history: History, seat
     last.current = history;
     const step = history.steps[history.at - 1];
     if (step === undefined || history.start !== before.start || history.at !== before.at + 1) return;
-    if (settings().sound) import('./sounds.ts').then(({ play, soundsOf }) => play(soundsOf(step.events)));
+    if (settings().sound) loaded?.play(loaded.soundsOf(step.events));
     const element = root.current;
     if (loaded === undefined || element === null || !mayMove()) return;
-    const [{ movementOf }, { show }] = loaded;
+    const { movementOf, show } = loaded;
     const movement = movementOf(step, gameBefore(history, history.at - 1).state);
     const piece = pieceOf(seats[movement.player] as Seat);
     let end: (() => void) | undefined;
