@@ -1,8 +1,8 @@
 import './flights.css';
 import type { Board } from '../../milestones/index.ts';
-import { middle, type Place, placeOf } from '../pieces/geometry.ts';
-import { goodsPlace, picturePlace } from '../pieces/loop-places.ts';
-import { walkPlaces } from '../pieces/walk-places.ts';
+import type * as geometry from '../pieces/geometry.ts';
+import type * as loop from '../pieces/loop-places.ts';
+import type { walkPlaces } from '../pieces/walk-places.ts';
 import { FLIGHT, type Flight, type Movement, type Stop } from './movement.ts';
 
 interface Shown {
@@ -11,7 +11,12 @@ interface Shown {
   readonly board: Board;
   /** The shape and colour of the player’s piece, 0 to 3. */
   readonly piece: number;
+  /** Where things lie in the pictures. */
+  readonly places: Pick<typeof geometry, 'middle' | 'placeOf'> &
+    Pick<typeof loop, 'goodsPlace' | 'picturePlace'> & { readonly walkPlaces: typeof walkPlaces };
 }
+
+type Place = geometry.Place;
 
 /** A place in the window, and how large a unit of the pictures is there. */
 interface Seen extends Place {
@@ -34,15 +39,15 @@ function inMiddle(element: Element | null | undefined): Seen | null {
 const isSeen = ({ x, y }: Place) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
 
 /** Where in the window a stop is; null where it is not shown at all. */
-function seen(stop: Stop, { root, board, piece }: Shown): Seen | null {
+function seen(stop: Stop, { root, board, piece, places }: Shown): Seen | null {
   const loop = root.querySelector<SVGSVGElement>(`.player-board.m-banner-${piece}`);
   switch (stop.on) {
     case 'loop':
-      return inPicture(loop, picturePlace(stop.space));
+      return inPicture(loop, places.picturePlace(stop.space));
     case 'goods':
-      return inPicture(loop, goodsPlace(stop.good));
+      return inPicture(loop, places.goodsPlace(stop.good));
     case 'board':
-      return inPicture(root.querySelector<SVGSVGElement>('.board-sheet .board'), placeOf(board, stop.at));
+      return inPicture(root.querySelector<SVGSVGElement>('.board-sheet .board'), places.placeOf(board, stop.at));
     case 'tiles':
       return inMiddle(root.querySelector('.hand-tiles, .tile-row'));
     case 'track': {
@@ -70,7 +75,7 @@ function fly(flight: Flight, shown: Shown, layer: HTMLElement): Animation | null
   const flying = layer.appendChild(picture(flight.what));
   const written = typeof flight.what === 'number';
   const at = ({ x, y, unit }: Seen) => `translate(${x}px, ${y}px) scale(${written ? 1 : unit})`;
-  const top = { ...middle([from, to]), unit: (from.unit + to.unit) / 2 + 0.12 };
+  const top = { ...shown.places.middle([from, to]), unit: (from.unit + to.unit) / 2 + 0.12 };
   const arch = Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) / 5);
   return flying.animate(
     [
@@ -85,7 +90,7 @@ function fly(flight: Flight, shown: Shown, layer: HTMLElement): Animation | null
 }
 
 /** The piece comes along its way to where it stands already. */
-function walk({ way, pace }: Movement, { root, piece }: Shown): Animation | null {
+function walk({ way, pace }: Movement, { root, piece, places: { middle, walkPlaces } }: Shown): Animation | null {
   const walker = root.querySelector(`.player-board.m-banner-${piece} .m-walker`);
   const places = walkPlaces(way);
   const end = places.at(-1);
