@@ -215,7 +215,7 @@ test('without a script a drill can be read with its answer', async ({ browser, i
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('it/practice/streets/');
-  await expect(page.getByText('Segna tutti i punti')).toBeVisible();
+  await expect(page.getByText('Segna tutti i posti')).toBeVisible();
   await expect(page.locator('astro-island .drill-answer')).toBeHidden();
   await expect(page.locator('noscript .drill-results').first()).toBeVisible();
   await expect(page.locator('noscript .drill-right').first()).toContainText('Giusto');
