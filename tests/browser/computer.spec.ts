@@ -87,7 +87,7 @@ test('four computers play a whole game, and can be held meanwhile', async ({ pag
   test.skip(isMobile, 'a small screen plays the same game');
   test.setTimeout(120_000);
   const strange = watch(page, baseURL as string);
-  await withSettings(page, HURRY);
+  await withSettings(page, { ...HURRY, pace: 'slow' });
   await start(page, ['apprentice', 'apprentice', 'apprentice', 'journeyman']);
   await expect(page.locator('.seat-name')).toHaveText(['Pip', 'Pip 2', 'Pip 3', 'Greta']);
   await helper(page, 'Pause').click();
@@ -95,6 +95,9 @@ test('four computers play a whole game, and can be held meanwhile', async ({ pag
   const held = await savedGame(page);
   await expectAccessible(page);
   expect(actionsLeft(await savedGame(page))).toBe(actionsLeft(held));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('combobox', { name: 'Computers’ actions' }).selectOption('none');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await helper(page, 'Go on').click();
   await expect(page.getByRole('heading', { name: 'Final scoring' })).toBeVisible({ timeout: 90_000 });
   expect(strange).toEqual([]);
