@@ -37,6 +37,8 @@ export type LessonEvent =
   /** Goes on although the last action was none of the best. */
   | { readonly type: 'goOn' }
   | { readonly type: 'hint' }
+  /** Goes on where an earlier visit stopped. */
+  | { readonly type: 'resume'; readonly actions: readonly Action[] }
   /** Shows what follows from a mistake, action by action. */
   | { readonly type: 'watch' };
 
@@ -78,6 +80,14 @@ function acted(context: Context, action: Action): Partial<Context> {
   };
 }
 
+/** The attempt after these actions of the reader, as far as they are possible. */
+function resumed(lesson: Lesson, actions: readonly Action[]): Attempt {
+  return actions.reduce((attempt, action) => {
+    const tried = act(lesson, attempt, action);
+    return tried.ok ? tried.attempt : attempt;
+  }, begin(lesson));
+}
+
 const FORGOTTEN = { answer: null, hints: 0, follows: [], shown: 0 } as const;
 
 /** A lesson: the reader acts, every action is answered, and nothing goes on before the reader says so. */
@@ -96,6 +106,11 @@ export const lessonMachine = setup({
       attempt: begin(lesson),
       tries: tries + 1,
     })),
+    resume: assign(({ context, event }) => {
+      if (event.type !== 'resume') return {};
+      const attempt = resumed(context.lesson, event.actions);
+      return { attempt, told: told({ ...context, attempt }) };
+    }),
     hint: assign({ hints: ({ context }) => Math.min(HINT_STAGES, context.hints + 1) }),
     watch: assign(({ context: { answer, attempt, follows, shown } }) => ({
       follows: shown > 0 || answer?.kind !== 'said' ? follows : followed(gameNow(attempt), answer.said.follows ?? []),
@@ -124,6 +139,7 @@ export const lessonMachine = setup({
   initial: 'searching',
   states: {
     searching: {
+      on: { resume: { actions: 'resume' } },
       invoke: {
         src: 'search',
         input: ({ context }) => context.lesson,
@@ -181,6 +197,9 @@ export const selectLesson = {
   hints: ({ context }: Snapshot): number => context.hints,
   hint: ({ context: { lesson, graph, attempt } }: Snapshot): Hint | null => hintAt(lesson, graph, attempt),
   told: ({ context }: Snapshot): readonly Comment[] => context.told,
+  /** The actions that the reader has taken. */
+  mine: ({ context: { lesson, attempt } }: Snapshot): readonly Action[] =>
+    attempt.taken.flatMap(({ action: { player, ...action } }) => (player === lesson.player ? [action as Action] : [])),
   tries: ({ context }: Snapshot): number => context.tries,
   actions: ({ context: { lesson, attempt } }: Snapshot): number => actionsTaken(lesson, attempt),
 } as const;

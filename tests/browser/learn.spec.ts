@@ -186,7 +186,19 @@ test('what is refused, what is not meant, and what follows from a mistake', asyn
   await expect(page.locator('.lesson-right')).toBeVisible();
 });
 
-/** Does the first lesson. */
+test('a lesson that was left in the middle goes on there', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'storage is storage');
+  await open(page, 'passing');
+  await take(page, lessonOf('passing'), { type: 'move', to: 'worker-5' });
+  await expect(page.locator('.lesson-right')).toBeVisible();
+  await page.goto('en/learn/');
+  await page.getByRole('link', { name: /^Go on/ }).click();
+  await expect(page.locator('astro-island:not([ssr]) .lesson')).toBeVisible();
+  await take(page, lessonOf('passing'), { type: 'move', to: 'worker-7' });
+  await expect(reached(page)).toBeVisible();
+});
+
+/** Does a lesson. */
 async function pass(page: Page): Promise<void> {
   await open(page, 'passing');
   for (const to of ['worker-5', 'worker-7'] as const) await take(page, lessonOf('passing'), { type: 'move', to });

@@ -25,7 +25,7 @@ import { answerInWords } from './answer-words.ts';
 import { Hints, hintInWords } from './Hints.tsx';
 import { KeepNotices } from './KeepNotices.tsx';
 import { Reached } from './Reached.tsx';
-import { type Kept, keep, readKept } from './storage.ts';
+import { type Kept, keep, keepBegun, readBegun, readKept } from './storage.ts';
 import { useLesson } from './use-lesson.ts';
 
 interface Props {
@@ -117,11 +117,23 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
     was.current = { taken: attempt.taken, isActing };
     if (wasActing !== isActing) panel.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
     if (taken === attempt.taken || attempt.taken.length < taken.length) return;
-    const heading = isReached ? [words('reached')] : answer?.kind === 'right' ? [words('right')] : [];
+    const heading = isReached
+      ? [words('reached')]
+      : answer?.kind === 'right' && lesson.par !== null
+        ? [words('right')]
+        : [];
     const comment = newest === undefined ? [] : [texts[`tell.${newest.tell}`] as string];
     say([...tell(latest), ...heading, ...(saying?.sentences ?? []), ...comment].join(' '));
   }, [attempt, isActing]);
-  useEffect(() => setKept(readKept()), []);
+  // What is kept is read before anything is kept.
+  useEffect(() => {
+    setKept(readKept());
+    const begun = readBegun();
+    if (begun?.lesson === lesson.id) send({ type: 'resume', actions: begun.actions });
+  }, []);
+  useEffect(() => {
+    if (kept !== null && !isCorrected) keepBegun(lesson.id, isReached ? [] : selectLesson.mine(snapshot));
+  }, [attempt, isCorrected, isReached]);
   useEffect(() => {
     if (hints > 0) say(hintInWords(hinting).at(-1) ?? '');
   }, [hints]);
@@ -220,7 +232,7 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
           <>
             {hints > 0 && <Hints {...hinting} onPrepare={(prepared) => trying.choose(prepared as Choice)} />}
             <div class="example-choice">
-              {answer?.kind === 'right' && <p class="lesson-right">{words('right')}</p>}
+              {answer?.kind === 'right' && lesson.par !== null && <p class="lesson-right">{words('right')}</p>}
               {aside && <p class="lesson-aside">{words('aside')}</p>}
               <div tabIndex={-1} data-focus>
                 <TryingChoice

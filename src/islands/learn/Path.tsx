@@ -7,7 +7,7 @@ import type { Language } from '../../words/languages.ts';
 import { HandOn } from './HandOn.tsx';
 import { KeepNotices } from './KeepNotices.tsx';
 import { Star } from './Star.tsx';
-import { type Kept, keep, readKept } from './storage.ts';
+import { type Kept, keep, readBegun, readKept } from './storage.ts';
 
 interface Props {
   readonly language: Language;
@@ -30,7 +30,10 @@ export default function Path({ language, chapters }: Props) {
   const { progress } = kept;
   const all = chapters.flatMap(({ lessons }) => lessons);
   const done = all.filter(({ id }) => progress[id] !== undefined).length;
-  const next = all.find(({ id }) => progress[id] === undefined);
+  const [begun, setBegun] = useState<string | null>(null);
+  useEffect(() => setBegun(readBegun()?.lesson ?? null), []);
+  const open = all.filter(({ id }) => progress[id] === undefined);
+  const next = open.find(({ id }) => id === begun) ?? open[0];
   const add = (more: Progress): number => {
     const now = keep(more);
     setKept(now);

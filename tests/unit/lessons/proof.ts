@@ -3,7 +3,7 @@ import { act, begin, followed } from '../../../src/lessons/attempt.ts';
 import { gameNow, holds } from '../../../src/lessons/conditions.ts';
 import { graphOf, type Position } from '../../../src/lessons/graph.ts';
 import type { Attempt, Lesson } from '../../../src/lessons/types.ts';
-import type { Action, GameEvent, RuleId } from '../../../src/milestones/index.ts';
+import type { Action } from '../../../src/milestones/index.ts';
 
 /** So many positions a page searches without the reader noticing. */
 const MOST_POSITIONS = 4000;
@@ -92,15 +92,6 @@ export function faultsOf(lesson: Lesson): string[] {
     ...silenceFaults(searched, positions),
     ...unsaidFaults(searched, positions),
   ];
-}
-
-/** The rules that a lesson practises: those that its steps and answers are about, and those that the engine names on the way. */
-export function rulesOf(lesson: Lesson): Set<RuleId> {
-  const events: readonly GameEvent[] = walked(lesson)
-    .attempts.at(-1)
-    ?.taken.flatMap((taken) => taken.events) as GameEvent[];
-  const named = [...lesson.way, ...(lesson.mistakes ?? []), ...(lesson.failures ?? [])].flatMap(({ rules }) => rules);
-  return new Set([...named, ...events.map(({ rule }) => rule)]);
 }
 
 /** What of a lesson's position can be spoken of: the kinds of workers that are on the table or on offer. */

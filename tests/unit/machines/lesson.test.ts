@@ -101,6 +101,17 @@ describe('a lesson', () => {
     },
   );
 
+  test('goes on where an earlier visit stopped, as far as its actions are still possible', async () => {
+    const lesson = lessons.find(({ id }) => id === 'passing') as Lesson;
+    const actor = createActor(lessonMachine, { input: { lesson } }).start();
+    const impossible: Action = { type: 'house', lot: 'p00+p01+p02' };
+    actor.send({ type: 'resume', actions: [impossible, { type: 'move', to: 'worker-5' }] });
+    await waitFor(actor, (snapshot) => snapshot.matches('acting'));
+    expect(selectLesson.mine(actor.getSnapshot())).toEqual([{ type: 'move', to: 'worker-5' }]);
+    actor.send(moveTo(7));
+    expect(actor.getSnapshot().value).toBe('reached');
+  });
+
   test('a hint comes in three stages and begins anew after each action', async () => {
     const { send, read } = await start('passing');
     const stages = [1, 2, 3, 4].map(() => {
