@@ -20,6 +20,8 @@ interface Props {
   readonly boardSpots?: readonly Spot[];
   readonly loopHighlight?: (player: number) => readonly Space[];
   readonly loopSpots?: (player: number) => readonly Spot<Space>[];
+  /** In place of the board that is only drawn. */
+  readonly board?: ComponentChildren;
   /** In place of the tiles that are only looked at. */
   readonly tiles?: ComponentChildren;
   /** What has changed, beside the player's name. */
@@ -58,15 +60,16 @@ export function Pictures(props: Props) {
   const seats = state.players.map((_, i) => i).filter((i) => all || (views.includes('player') && i === player));
   return (
     <div class={`example-pictures${views.includes('board') ? ' example-with-board' : ''}`}>
-      {views.includes('board') && (
-        <Board
-          board={board}
-          state={state}
-          label={describeBoard(game, names)}
-          highlight={[...(props.highlight ?? [])]}
-          spots={[...(props.boardSpots ?? [])]}
-        />
-      )}
+      {views.includes('board') &&
+        (props.board ?? (
+          <Board
+            board={board}
+            state={state}
+            label={describeBoard(game, names)}
+            highlight={[...(props.highlight ?? [])]}
+            spots={[...(props.boardSpots ?? [])]}
+          />
+        ))}
       {views.includes('tiles') && (props.tiles ?? <Tiles game={game} names={names} />)}
       {seats.map((i) => (
         <section key={all ? i : 'player'} class="example-player">

@@ -24,6 +24,8 @@ interface Props {
   readonly names: Names;
   readonly highlight?: readonly string[];
   readonly loopHighlight?: (player: number) => readonly Space[];
+  /** Draws the board in a way of its own. */
+  readonly drawBoard?: (spots: readonly Spot[]) => ComponentChildren;
   readonly changes: ComponentChildren;
   readonly say: (text: string) => void;
 }
@@ -49,6 +51,7 @@ export function TryingPictures(props: Props) {
   const marked = <At extends string>(spots: readonly Spot<At>[]) => (showsAllowed ? [...spots] : unmarked(spots));
   const choosesTile = choice?.type === 'draft' || choice?.type === 'hire';
   const allowedTiles = showsAllowed && choosesTile ? allowedValues(game, { type: choice.type }, 'tile') : new Set();
+  const spots = marked(boardSpots(marking));
   return (
     <Pictures
       game={preview?.spaces ? withSpaces(game, me, preview.spaces) : game}
@@ -58,7 +61,8 @@ export function TryingPictures(props: Props) {
       names={names}
       highlight={props.highlight ?? []}
       loopHighlight={props.loopHighlight ?? (() => [])}
-      boardSpots={marked(boardSpots(marking))}
+      board={props.drawBoard?.(spots)}
+      boardSpots={spots}
       loopSpots={(player) => (player === me ? marked(loopSpots(marking)) : [])}
       changes={props.changes}
       tiles={

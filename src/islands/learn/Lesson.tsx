@@ -12,10 +12,12 @@ import { selectLesson } from '../../machines/lesson.ts';
 import { type Action, type ActionType, legalActions, type Seat } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { Changes } from '../example/Changes.tsx';
+import { describeBoard } from '../example/describe.ts';
 import { marksOf } from '../example/marks.ts';
 import { TryingChoice } from '../example/TryingChoice.tsx';
 import { TryingPictures } from '../example/TryingPictures.tsx';
 import { useTrying } from '../example/trying.ts';
+import { BoardPane } from '../table/BoardPane.tsx';
 import { IdleChoice } from '../table/IdleChoice.tsx';
 import { namesFor } from '../table/names.ts';
 import { previewOf } from '../table/preview.ts';
@@ -175,7 +177,16 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
           views={lesson.views}
           players={players.map((name, i) => (i === me ? words('you', { name }) : name))}
           names={names}
-          highlight={marks?.board ?? []}
+          drawBoard={(spots) => (
+            <BoardPane
+              language={language}
+              label={describeBoard(game, names)}
+              game={game}
+              spots={spots}
+              highlight={marks?.board ?? []}
+              attention={`${attempt.taken.length} ${watched.length} ${trying.choice?.type}`}
+            />
+          )}
           loopHighlight={marks?.loop ?? (() => [])}
           changes={mine >= 0 && <Changes before={before} after={gameNow(attempt)} player={me} names={names} />}
           say={say}
@@ -230,46 +241,50 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
         )}
         {isActing && (
           <>
-            {hints > 0 && <Hints {...hinting} onPrepare={(prepared) => trying.choose(prepared as Choice)} />}
-            <div class="example-choice">
-              {answer?.kind === 'right' && lesson.par !== null && <p class="lesson-right">{words('right')}</p>}
-              {aside && <p class="lesson-aside">{words('aside')}</p>}
-              <div tabIndex={-1} data-focus>
-                <TryingChoice
-                  game={game}
-                  trying={trying}
-                  preview={preview}
-                  seats={seats}
-                  names={names}
-                  canFinish={finishing !== undefined}
-                  say={say}
-                />
+            <div class="lesson-foot">
+              <div class="example-choice">
+                {hints > 0 && <Hints {...hinting} onPrepare={(prepared) => trying.choose(prepared as Choice)} />}
+                {answer?.kind === 'right' && lesson.par !== null && <p class="lesson-right">{words('right')}</p>}
+                {aside && <p class="lesson-aside">{words('aside')}</p>}
+                <div class="lesson-choose" tabIndex={-1} data-focus>
+                  <TryingChoice
+                    game={game}
+                    trying={trying}
+                    preview={preview}
+                    seats={seats}
+                    names={names}
+                    canFinish={finishing !== undefined}
+                    say={say}
+                  />
+                </div>
+                {lesson.tools.some((tool) => 'idle' in tool) && (
+                  <IdleChoice game={game} names={names} choice={trying.choice} onChoose={trying.choose} />
+                )}
               </div>
-              {lesson.tools.some((tool) => 'idle' in tool) && (
-                <IdleChoice game={game} names={names} choice={trying.choice} onChoose={trying.choose} />
-              )}
-            </div>
-            <fieldset class="example-acts lesson-acts" aria-label={words('acts')}>
-              <button
-                type="button"
-                class="example-confirm"
-                aria-disabled={action === null}
-                onClick={() => action !== null && act(action)}
-              >
-                {tableWords('bar.confirm')}
-              </button>
-              {finishing !== undefined && (
-                <button type="button" onClick={() => act(finishing)}>
-                  {tableWords(finishing.type === 'done' ? 'bar.done' : 'bar.leave')}
+              <fieldset class="example-acts lesson-acts" aria-label={words('acts')}>
+                <button
+                  type="button"
+                  class="example-confirm"
+                  aria-disabled={action === null}
+                  onClick={() => action !== null && act(action)}
+                >
+                  {tableWords('bar.confirm')}
                 </button>
-              )}
-              <button type="button" aria-disabled={hints === 3} onClick={() => send({ type: 'hint' })}>
-                {words(hints === 0 ? 'hint' : 'hint.more')}
-              </button>
-              <button type="button" aria-disabled={!selectLesson.canUndo(snapshot)} onClick={() => back('undo')}>
-                {tableWords('bar.undo')}
-              </button>
-            </fieldset>
+                {finishing !== undefined && (
+                  <button type="button" onClick={() => act(finishing)}>
+                    {tableWords(finishing.type === 'done' ? 'bar.done' : 'bar.leave')}
+                  </button>
+                )}
+                {lesson.par !== null && (
+                  <button type="button" aria-disabled={hints === 3} onClick={() => send({ type: 'hint' })}>
+                    {words(hints === 0 ? 'hint' : 'hint.more')}
+                  </button>
+                )}
+                <button type="button" aria-disabled={!selectLesson.canUndo(snapshot)} onClick={() => back('undo')}>
+                  {tableWords('bar.undo')}
+                </button>
+              </fieldset>
+            </div>
             <div class="example-acts">
               <button type="button" aria-pressed={showsAllowed} onClick={() => setShowsAllowed(!showsAllowed)}>
                 {stepperWords('show-allowed')}

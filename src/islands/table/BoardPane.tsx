@@ -14,6 +14,8 @@ import { useZoom } from './use-zoom.ts';
 interface Props {
   readonly language: Language;
   readonly game: Game;
+  /** What a screen reader calls the board. */
+  readonly label: string;
   readonly spots: readonly Spot[];
   readonly highlight: readonly string[];
   /** Changes whenever something else is to be chosen: then the board is moved to where that is. */
@@ -50,7 +52,7 @@ function Edges({ board }: Pick<Game, 'board'>) {
 }
 
 /** The game board in a window that it can be moved and enlarged in. The page itself never scrolls sideways. */
-export function BoardPane({ language, game, spots, highlight, attention }: Props) {
+export function BoardPane({ language, game, label, spots, highlight, attention }: Props) {
   const words = wordsFor(language);
   const { board, state } = game;
   const { pane, sheet, nearer, farther, isLeast, isMost } = useZoom();
@@ -79,7 +81,7 @@ export function BoardPane({ language, game, spots, highlight, attention }: Props
         {...shortcut('board')}
       >
         <div class="board-sheet" ref={sheet}>
-          <Board board={board} state={state} label={words('board.label')} spots={spots} highlight={highlight} />
+          <Board board={board} state={state} label={label} spots={spots} highlight={highlight} />
           <Edges board={board} />
         </div>
       </section>
