@@ -58,13 +58,15 @@ function replied({ player: reader, replies }: Lesson, attempt: Attempt): Attempt
   if (replies === undefined) return attempt;
   let now = attempt;
   while (isOthers(gameNow(now), reader)) {
+    const before = now;
     const seat = gameNow(now).state.player;
     const actions =
       'by' in replies
         ? PLAYERS[replies.by](viewFor(gameNow(now), seat), xoroshiro128plus(now.taken.length))
         : (replies.script[turnsOfOthers(now, reader)] ?? []);
     for (const action of actions) if (gameNow(now).state.player === seat) now = taken(now, action) ?? now;
-    if ('script' in replies)
+    // A computer player is asked again; one that finds nothing to do must not hold up the lesson.
+    if ('script' in replies || now === before)
       while (gameNow(now).state.player === seat && gameNow(now).state.phase !== 'over')
         now = taken(now, homeward(gameNow(now))) as Attempt;
   }

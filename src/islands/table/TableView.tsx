@@ -113,7 +113,7 @@ export function TableView(props: Props) {
       </div>
       <BoardPane
         language={names.language}
-        label={words('board.label')}
+        label={playWordsFor(names.language)('board.label')}
         game={game}
         spots={props.boardSpots}
         highlight={lastBuilt(history)}
