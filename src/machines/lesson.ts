@@ -161,7 +161,7 @@ export const lessonMachine = setup({
       on: {
         undo: { target: 'acting', actions: 'takeBack' },
         startAgain: { target: 'acting', actions: 'startAgain' },
-        goOn: { guard: 'canGoOn', target: 'acting' },
+        goOn: { guard: 'canGoOn', target: 'acting', actions: assign({ follows: [], shown: 0 }) },
         watch: { guard: 'canWatch', actions: 'watch' },
       },
     },

@@ -74,6 +74,8 @@ describe('a lesson', () => {
     expect(read(selectLesson.watched).map(({ action }) => action.type)).toEqual(['done', 'move', 'street']);
     expect(read(selectLesson.game).state.players[1]?.vp).toBe(5);
     expect(gameNow(read(selectLesson.attempt))).toBe(acted);
+    send({ type: 'goOn' });
+    expect(read(selectLesson.game)).toBe(acted);
     send({ type: 'undo' });
     expect(read(selectLesson.game)).toEqual(before);
   });
