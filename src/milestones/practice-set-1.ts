@@ -16,50 +16,17 @@ const DRAWING = [
   '      3   4   1   3       3   5   2   1   5',
 ] as const;
 
-const TILES: readonly (readonly [Kind, number, Kind, number])[] = [
-  ['quarryman', 1, 'coiner', 1],
-  ['lumberjack', 1, 'sand-worker', 1],
-  ['sand-worker', 1, 'grain-grower', 1],
-  ['quarryman', 1, 'lumberjack', 2],
-  ['lumberjack', 1, 'grain-grower', 2],
-  ['coiner', 1, 'grain-grower', 2],
-  ['quarryman', 2, 'lumberjack', 2],
-  ['sand-worker', 2, 'quarryman', 2],
-  ['sand-worker', 2, 'grain-grower', 3],
-  ['coiner', 2, 'coiner', 3],
-  ['sand-worker', 3, 'lumberjack', 3],
-  ['coiner', 3, 'quarryman', 3],
-  ['quarryman', 3, 'sand-worker', 4],
-  ['lumberjack', 3, 'coiner', 4],
-  ['grain-grower', 3, 'grain-grower', 4],
-  ['quarryman', 4, 'grain-grower', 4],
-  ['coiner', 4, 'lumberjack', 4],
-  ['lumberjack', 4, 'lumberjack', 5],
-  ['sand-worker', 5, 'coiner', 5],
-  ['grain-grower', 5, 'quarryman', 5],
-  ['quarryman', 5, 'quarryman', 6],
-  ['sand-worker', 5, 'coiner', 6],
-  ['coiner', 5, 'sand-worker', 6],
-  ['grain-grower', 6, 'quarryman', 6],
-  ['coiner', 6, 'lumberjack', 6],
-  ['sand-worker', 6, 'sand-worker', 7],
-  ['grain-grower', 6, 'coiner', 7],
-  ['quarryman', 7, 'sand-worker', 7],
-  ['lumberjack', 7, 'quarryman', 7],
-  ['lumberjack', 7, 'grain-grower', 8],
-  ['grain-grower', 7, 'lumberjack', 8],
-  ['grain-grower', 7, 'sand-worker', 8],
-  ['lumberjack', 8, 'sand-worker', 8],
-  ['grain-grower', 8, 'coiner', 8],
-  ['coiner', 8, 'quarryman', 8],
-];
+/** The tiles, t01 to t35: of each worker, left and right, the initial of the kind and the number. */
+const TILES =
+  'q1c1 l1s1 s1g1 q1l2 l1g2 c1g2 q2l2 s2q2 s2g3 c2c3 s3l3 c3q3 q3s4 l3c4 g3g4 q4g4 c4l4 l4l5 ' +
+  's5c5 g5q5 q5q6 s5c6 c5s6 g6q6 c6l6 s6s7 g6c7 q7s7 l7q7 l7g8 g7l8 g7s8 l8s8 g8c8 c8q8';
 
-function workerTile([left, leftNumber, right, rightNumber]: (typeof TILES)[number], i: number): WorkerTile {
-  const workers = [
-    { kind: left, number: leftNumber },
-    { kind: right, number: rightNumber },
-  ] as const;
-  return { id: `t${String(i + 1).padStart(2, '0')}`, workers };
+function workerTile(text: string, i: number): WorkerTile {
+  const worker = (at: number) => ({
+    kind: KINDS.find((kind) => kind[0] === text[at]) as Kind,
+    number: Number(text[at + 1]),
+  });
+  return { id: `t${String(i + 1).padStart(2, '0')}`, workers: [worker(0), worker(2)] };
 }
 
 /**
@@ -85,6 +52,6 @@ function workerTile([left, leftNumber, right, rightNumber]: (typeof TILES)[numbe
  */
 export const PRACTICE_SET_1: GameSet = {
   board: boardFrom('practice', 1, DRAWING),
-  workerTiles: TILES.map(workerTile),
+  workerTiles: TILES.split(' ').map(workerTile),
   bonusTiles: KINDS.flatMap((kind) => [kind, kind, kind]),
 };
