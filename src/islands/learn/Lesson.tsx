@@ -109,7 +109,7 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
   const back = (type: 'undo' | 'startAgain') => {
     setAside(false);
     send({ type });
-    say(tableWords('log.undone'));
+    say(words('undone'));
   };
 
   // Each change is said once, and where the buttons change the focus goes to what there is to read.

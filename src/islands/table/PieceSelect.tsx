@@ -1,4 +1,4 @@
-import { wordsFor } from 'words:terms';
+import { wordsFor } from 'words:setup';
 import type { Language } from '../../words/languages.ts';
 
 interface Props {

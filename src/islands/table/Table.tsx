@@ -135,7 +135,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   const act = (taken: Action) => step({ type: 'act', action: taken }, happened);
   const goBack = (at: number) =>
     step({ type: 'goTo', at }, (after) =>
-      after.history.marks === history.marks ? words('log.undone') : playWords('log.peeked'),
+      playWords(after.history.marks === history.marks ? 'log.undone' : 'log.peeked'),
     );
   /** Undo and redo: where they go, and what is asked before they take back what has been seen. */
   const goingTo = (at: number) => {

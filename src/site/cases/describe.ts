@@ -1,6 +1,6 @@
 import { wordsFor as playWordsFor } from 'words:play';
+import { wordsFor as setupWordsFor } from 'words:setup';
 import { wordsFor } from 'words:table';
-import { wordsFor as termsFor } from 'words:terms';
 import type { PlayedStep } from '../../cases/index.ts';
 import type { Names } from '../../islands/table/names.ts';
 import { lotName, pointName, spaceName } from '../../islands/table/place-names.ts';
@@ -29,7 +29,7 @@ export function describePlayer(game: Game, player: number, names: Names): string
   const words = wordsFor(names.language);
   const { goods, piece } = game.state.players[player] as Player;
   const title = playWordsFor(names.language)('loop.label', {
-    player: termsFor(names.language)(`piece.${player as 0 | 1 | 2 | 3}`),
+    player: setupWordsFor(names.language)(`piece.${player as 0 | 1 | 2 | 3}`),
     goods: names.goods(goods) || words('noGoods'),
   });
   const spaces = SPACES.filter((space) => space === piece || space.startsWith('worker-'));
@@ -39,7 +39,7 @@ export function describePlayer(game: Game, player: number, names: Names): string
 /** The scores of all players, and the one that triggers the end. */
 export function describeTrack({ state: { players } }: Game, names: Names): string {
   const words = playWordsFor(names.language);
-  const nameOf = (player: number) => termsFor(names.language)(`piece.${player as 0 | 1 | 2 | 3}`);
+  const nameOf = (player: number) => setupWordsFor(names.language)(`piece.${player as 0 | 1 | 2 | 3}`);
   const scores = players.map(({ vp }, player) => words('track.score', { player: nameOf(player), vp }));
   return words('track.label', { scores: names.list(scores), target: targetScore(players.length) });
 }
