@@ -14,9 +14,7 @@ export interface Outlook {
 /** Fewer tiles than this, and the last one may be bought before anybody reaches the target score. */
 const LAST_TILES = 4;
 
-type NumberOfPlayers = keyof typeof WEIGHTS;
-const weightList = (players: NumberOfPlayers) => TERMS.map((term) => WEIGHTS[players][term]);
-const WEIGHT_LISTS = { 2: weightList(2), 3: weightList(3), 4: weightList(4) } as const;
+const WEIGHT_LIST = TERMS.map((term) => WEIGHTS[term]);
 
 /** What is expected of a game as it stands, without looking ahead. The order of the draw pile makes no difference to it. */
 export function outlookOf(game: Game): Outlook {
@@ -29,7 +27,7 @@ export function outlookOf(game: Game): Outlook {
   }
   const scores = players.map((_, player) => expectedScore(game, player));
   const most = Math.max(...scores);
-  const { atEnd, atBeginning } = SPREAD[players.length as NumberOfPlayers];
+  const { atEnd, atBeginning } = SPREAD[players.length as keyof typeof SPREAD];
   const remaining = remainingOf(game.state);
   const spread = atEnd * (1 - remaining) + atBeginning * remaining;
   const odds = scores.map((score) => Math.exp((score - most) / spread));
@@ -41,12 +39,11 @@ export function outlookOf(game: Game): Outlook {
 export function expectedScore(game: Game, index: number): number {
   const { state } = game;
   if (state.endTriggeredBy !== null) return closingScore(game, index);
-  const weights = WEIGHT_LISTS[state.players.length as NumberOfPlayers];
   const terms = termsOf(game, index);
   const remaining = remainingOf(state);
   let score = 0;
   for (let i = 0; i < terms.length; i++) {
-    const [atEnd, atBeginning] = weights[i] as readonly [number, number];
+    const [atEnd, atBeginning] = WEIGHT_LIST[i] as readonly [number, number];
     score += (atEnd * (1 - remaining) + atBeginning * remaining) * (terms[i] as number);
   }
   return score;
