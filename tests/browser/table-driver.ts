@@ -11,11 +11,11 @@ import {
 } from '../../src/milestones/index.ts';
 import { readSavedGame, readText } from '../../src/milestones/record.ts';
 
-/** The game at the page's table as it has been saved, read as the page itself would read it. */
-export async function savedGame(page: Page): Promise<Game> {
-  const text = await page.evaluate(
+/** What is saved of the game at the page's table, if anything is by now. */
+function savedText(page: Page): Promise<string | undefined> {
+  return page.evaluate(
     () =>
-      new Promise<string>((resolve, reject) => {
+      new Promise<string | undefined>((resolve, reject) => {
         const open = indexedDB.open('milestones');
         open.onerror = () => reject(open.error);
         open.onsuccess = () => {
@@ -26,7 +26,12 @@ export async function savedGame(page: Page): Promise<Game> {
         };
       }),
   );
-  const read = readText(text, readSavedGame);
+}
+
+/** The game at the page's table as it has been saved, read as the page itself would read it; waits until one is. */
+export async function savedGame(page: Page): Promise<Game> {
+  await expect.poll(() => savedText(page)).toBeDefined();
+  const read = readText((await savedText(page)) as string, readSavedGame);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return read.game;
 }
