@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
+import { isSeenHere } from './windows.ts';
 
 const folder = join(import.meta.dirname, '../../content/examples');
 const examples = readdirSync(folder).map((file) => ({
@@ -28,7 +29,8 @@ const shown = (page: Page) => page.locator('.example-shown');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 for (const language of languages) {
-  test(`every example can be stepped through by keyboard (${language})`, async ({ page }) => {
+  test(`every example can be stepped through by keyboard (${language})`, async ({ page, isMobile }) => {
+    test.skip(!isSeenHere(language, isMobile), 'seen in the other window');
     test.setTimeout(180_000);
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));

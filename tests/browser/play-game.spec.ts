@@ -10,6 +10,7 @@ test('a whole game of two, from the draft to the final scoring, with undo in bet
   baseURL,
   isMobile,
 }) => {
+  test.skip(!isMobile, 'a whole game at a wide window is played by keyboard');
   test.setTimeout(300_000);
   const strange = watch(page, baseURL as string);
   const plan = gameWithEverything();

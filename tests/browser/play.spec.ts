@@ -3,6 +3,7 @@ import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
+import { isSeenHere } from './windows.ts';
 
 const plan = gameWithEverything();
 
@@ -28,6 +29,7 @@ for (const language of languages) {
     baseURL,
     isMobile,
   }) => {
+    test.skip(!isSeenHere(language, isMobile), 'seen in the other window');
     test.setTimeout(180_000);
     const strange = watch(page, baseURL as string);
     const views = [
