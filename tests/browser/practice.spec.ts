@@ -105,10 +105,15 @@ async function refuseAtTable(page: Page): Promise<void> {
   await expect(page.locator('.table')).toBeVisible();
   await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Done' }).click({ force: true });
   await expect(page.locator('.refusal')).toBeVisible();
+  await kept(page);
 }
 
-/** What the page keeps, as it was written down. */
-const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('mistakes') as string));
+/** What the page keeps, as it was written down, as soon as it is. */
+async function kept(page: Page) {
+  const text = () => page.evaluate(() => localStorage.getItem('mistakes'));
+  await expect.poll(text).not.toBeNull();
+  return JSON.parse((await text()) as string);
+}
 
 test('what the table refuses is remembered, practised only on request, and comes back later', async ({ page }) => {
   await refuseAtTable(page);
