@@ -206,7 +206,7 @@ test('the analysis of a game is stopped, run, and leads into the game', async ({
     .getByRole('button', { name: /^Show turn/ })
     .click();
   await expect(page.locator('.table-past')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(worst.first()).toBeVisible();
   expect(strange).toEqual([]);
 });
