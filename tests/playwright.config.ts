@@ -7,7 +7,8 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'browser',
-  outputDir: '../test-results',
+  // A folder of its own: it is emptied before every run, and the report of the unit tests is not to go with it.
+  outputDir: '../test-results/browser',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
