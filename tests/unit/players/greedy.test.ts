@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
 import { apply, type Game, newGame, randomSet, viewFor } from '../../../src/milestones/index.ts';
 import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
 import { greedy } from '../../../src/players/greedy.ts';
+import type { ComputerPlayer } from '../../../src/players/player.ts';
 import { random } from '../../../src/players/random.ts';
 import { play } from '../../../src/simulator/play.ts';
 
@@ -39,4 +41,14 @@ test('from anywhere in a turn it gives actions that bring the turn to its end', 
 test('it drafts two tiles that it can place', () => {
   const game = newGame({ players: 4, seed: 4, set: PRACTICE_SET });
   expect(choice(game).map(({ type }) => type)).toEqual(['draft', 'draft']);
+});
+
+test('it plays as it has always played, for the others are measured by it', () => {
+  const hash = createHash('sha256');
+  for (const players of [2, 3]) {
+    const start = newGame({ players, seed: 5, set: randomSet(players) });
+    const steps = play(start, Array<ComputerPlayer>(players).fill(greedy), NO_CHANCE);
+    for (const { action } of steps) hash.update(JSON.stringify(action));
+  }
+  expect(hash.digest('hex')).toBe('8c6d5911abdbeefdb6239bc44d5092d4a13a1ad0091b36f7f6958f9fc4cdbd93');
 });
