@@ -1,5 +1,19 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+
 /** Something wrong with the command line; the message says what. */
 export class OptionError extends Error {}
+
+/**
+ * The options of a command line, as texts or as whether they are there.
+ * @throws OptionError where one is unknown or lacks its value.
+ */
+export function valuesIn<const Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new OptionError((error as Error).message);
+  }
+}
 
 /**
  * A whole number of the command line.

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { ComputerPlayer } from '../players/player.ts';
-import { OptionError, oneOf, whole } from './arguments.ts';
+import { OptionError, oneOf, valuesIn, whole } from './arguments.ts';
 import { BOARDS } from './contest.ts';
 import { CONTESTANTS, playerFor } from './contestants.ts';
 
@@ -30,7 +29,18 @@ export const USAGE = `npm run -s simulate -- --games N --players 2|3|4 --seed S
  * @throws OptionError where an option is unknown, missing or not one of the values that it can have.
  */
 export function readOptions(args: readonly string[]): SimulatorOptions {
-  const values = parse(args);
+  const values = valuesIn(args, {
+    games: { type: 'string' },
+    players: { type: 'string' },
+    seed: { type: 'string' },
+    play: { type: 'string', default: 'random' },
+    simulations: { type: 'string', default: '50' },
+    board: { type: 'string', default: 'practice' },
+    start: { type: 'string' },
+    variant: { type: 'string' },
+    trace: { type: 'boolean', default: false },
+    summary: { type: 'boolean', default: false },
+  });
   const players = whole('players', values.players, 2, 4);
   if (values.trace && values.summary) throw new OptionError('--trace and --summary exclude each other');
   if (values.variant !== undefined) oneOf('variant', values.variant, VARIANTS);
@@ -46,26 +56,4 @@ export function readOptions(args: readonly string[]): SimulatorOptions {
     equalCategoryScores: values.variant !== undefined,
     output: values.trace ? 'trace' : values.summary ? 'summary' : 'records',
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        games: { type: 'string' },
-        players: { type: 'string' },
-        seed: { type: 'string' },
-        play: { type: 'string', default: 'random' },
-        simulations: { type: 'string', default: '50' },
-        board: { type: 'string', default: 'practice' },
-        start: { type: 'string' },
-        variant: { type: 'string' },
-        trace: { type: 'boolean', default: false },
-        summary: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new OptionError((error as Error).message);
-  }
 }

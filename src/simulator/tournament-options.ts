@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { OptionError, oneOf, whole } from './arguments.ts';
+import { OptionError, oneOf, valuesIn, whole } from './arguments.ts';
 import { BOARDS } from './contest.ts';
 import { CONTESTANTS, type Contestant, type Thought } from './contestants.ts';
 
@@ -24,7 +23,16 @@ export const USAGE = `npm run -s tournament -- --games N
  * @throws OptionError where an option is unknown, missing or not one of the values that it can have.
  */
 export function readTournamentOptions(args: readonly string[]): TournamentOptions {
-  const values = parse(args);
+  const values = valuesIn(args, {
+    games: { type: 'string' },
+    players: { type: 'string' },
+    boards: { type: 'string' },
+    among: { type: 'string', default: 'apprentice,greedy,journeyman,master' },
+    seed: { type: 'string', default: '1' },
+    ms: { type: 'string' },
+    simulations: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  });
   if (values.ms !== undefined && values.simulations !== undefined)
     throw new OptionError('--ms and --simulations exclude each other');
   const among = values.among.split(',').map((name) => oneOf('among', name, CONTESTANTS));
@@ -42,24 +50,4 @@ export function readTournamentOptions(args: readonly string[]): TournamentOption
         : { simulations: whole('simulations', values.simulations, 1, 1_000_000) },
     json: values.json,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        games: { type: 'string' },
-        players: { type: 'string' },
-        boards: { type: 'string' },
-        among: { type: 'string', default: 'apprentice,greedy,journeyman,master' },
-        seed: { type: 'string', default: '1' },
-        ms: { type: 'string' },
-        simulations: { type: 'string' },
-        json: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new OptionError((error as Error).message);
-  }
 }
