@@ -1,3 +1,7 @@
+/** What may be drawn upon by whatever is seen, and what the site as a whole adds to it. */
+const forIslands = ['milestones', 'players', 'examples', 'lessons', 'links', 'drills', 'machines', 'words'];
+const forSite = [...forIslands, 'cases', 'search', 'islands'];
+
 /**
  * The rooms under src/, from the bottom up, and what each may import: the rooms below it that it names, and
  * packages. `any` is for the rooms that are only there for the site as a whole.
@@ -14,41 +18,7 @@ export const rooms = {
   drills: { rooms: ['milestones'], packages: ['pure-rand'] },
   machines: { rooms: ['milestones', 'players', 'examples', 'lessons'], packages: ['xstate', 'idb-keyval', 'valibot'] },
   search: { rooms: ['words'], packages: ['minisearch', '@orama/stemmers'] },
-  islands: {
-    rooms: ['milestones', 'players', 'examples', 'lessons', 'links', 'drills', 'machines', 'words'],
-    packages: 'any',
-  },
-  site: {
-    rooms: [
-      'milestones',
-      'players',
-      'examples',
-      'lessons',
-      'links',
-      'cases',
-      'drills',
-      'machines',
-      'words',
-      'search',
-      'islands',
-    ],
-    packages: 'any',
-  },
-  pages: {
-    rooms: [
-      'milestones',
-      'players',
-      'examples',
-      'lessons',
-      'links',
-      'cases',
-      'drills',
-      'machines',
-      'words',
-      'search',
-      'islands',
-      'site',
-    ],
-    packages: 'any',
-  },
+  islands: { rooms: forIslands, packages: 'any' },
+  site: { rooms: forSite, packages: 'any' },
+  pages: { rooms: [...forSite, 'site'], packages: 'any' },
 };
