@@ -86,6 +86,37 @@ test('from an entry of the log to the table as it was, by steps and turns, and b
   expect(strange).toEqual([]);
 });
 
+test('after looking back, and after leaving the table, the board lies as it lay, as large and in the same place', async ({
+  page,
+  isMobile,
+}) => {
+  await openGame(page, MIDDLE);
+  const lies = () =>
+    page.locator('.board-pane').evaluate((pane) => {
+      const { width } = (pane.firstElementChild as Element).getBoundingClientRect();
+      return [width, pane.scrollLeft, pane.scrollTop].map(Math.round);
+    });
+  for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Show the board larger' }).click();
+  await page.locator('.board-pane').evaluate((pane) => pane.scrollTo({ left: 40, top: 30, behavior: 'instant' }));
+  const [width, ...place] = await lies();
+  expect(place).toEqual([40, 30]);
+  await lookBack(page, 10);
+  expect((await lies())[0]).toBe(width);
+  await page.getByRole('button', { name: 'Show the board smaller' }).click();
+  if (!isMobile) {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys at the table' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  expect(await lies()).toEqual([width, 40, 30]);
+  await page.getByRole('button', { name: 'New game or another' }).click();
+  await page.getByRole('button', { name: 'Continue' }).first().click();
+  await expect(page.locator('.table')).toBeVisible();
+  expect(await lies()).toEqual([width, 40, 30]);
+});
+
 test('to play on from a step makes a game of its own, and the other one stays as it was', async ({
   page,
   isMobile,

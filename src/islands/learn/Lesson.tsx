@@ -185,6 +185,8 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
               spots={spots}
               highlight={marks?.board ?? []}
               attention={`${attempt.taken.length} ${watched.length} ${trying.choice?.type}`}
+              name={lesson.id}
+              isKept={false}
             />
           )}
           loopHighlight={marks?.loop ?? (() => [])}

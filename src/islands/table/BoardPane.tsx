@@ -6,7 +6,6 @@ import type { Language } from '../../words/languages.ts';
 import { Board } from '../pieces/Board.tsx';
 import { LINE, middle, placeOf, viewOf } from '../pieces/geometry.ts';
 import type { Spot } from '../pieces/Spots.tsx';
-import { mayMove } from '../settings/settings.ts';
 import { columnName, gridOf } from './coordinates.ts';
 import { shortcut } from './shortcuts.ts';
 import { useZoom } from './use-zoom.ts';
@@ -20,6 +19,10 @@ interface Props {
   readonly highlight: readonly string[];
   /** Changes whenever something else is to be chosen: then the board is moved to where that is. */
   readonly attention: string;
+  /** The name under which it is found again, enlarged and moved as it was, when it has been off the page. */
+  readonly name: string;
+  /** Whether it is to be found again as it is when it is taken off the page. */
+  readonly isKept: boolean;
 }
 
 /** The letters of the columns and the numbers of the rows, at the edges of the board. */
@@ -52,23 +55,18 @@ function Edges({ board }: Pick<Game, 'board'>) {
 }
 
 /** The game board in a window that it can be moved and enlarged in. The page itself never scrolls sideways. */
-export function BoardPane({ language, game, label, spots, highlight, attention }: Props) {
+export function BoardPane({ language, game, label, spots, highlight, attention, name, isKept }: Props) {
   const words = wordsFor(language);
   const { board, state } = game;
-  const { pane, sheet, nearer, farther, isLeast, isMost } = useZoom();
+  const { pane, sheet, show, nearer, farther, isLeast, isMost } = useZoom(name, isKept);
   const view = viewOf(board);
   const looked = spots.filter(({ look }) => look !== undefined).map(({ at }) => at);
 
   useEffect(() => {
-    const element = pane.current;
     const places = (looked.length > 0 ? looked : [...highlight]).map((at) => placeOf(board, at));
-    if (element === null || places.length === 0) return;
+    if (places.length === 0) return;
     const { x, y } = middle(places);
-    element.scrollTo({
-      left: ((x - view.x) / view.width) * element.scrollWidth - element.clientWidth / 2,
-      top: ((y - view.y) / view.height) * element.scrollHeight - element.clientHeight / 2,
-      behavior: mayMove() ? 'smooth' : 'instant',
-    });
+    show(attention, { x: (x - view.x) / view.width, y: (y - view.y) / view.height });
   }, [attention]);
 
   return (

@@ -118,6 +118,8 @@ export function TableView(props: Props) {
         spots={props.boardSpots}
         highlight={lastBuilt(history)}
         attention={props.attention}
+        name={table.started}
+        isKept={mode !== 'past'}
       />
       <div class="table-hand">
         {tileChoice !== undefined && (

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { mayMove } from '../settings/settings.ts';
 import type { At } from './zoom-gestures.ts';
 
 /** How much larger or smaller one press of a button makes a sheet. */
@@ -7,9 +8,17 @@ const STEP = 1.4;
 /** The largest that a sheet becomes, as a multiple of what its window holds. */
 const MOST = 5;
 
+/** A place of a sheet, as shares of its width and height. */
+interface Share {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface Zoom {
   readonly pane: RefObject<HTMLElement>;
   readonly sheet: RefObject<HTMLDivElement>;
+  /** Moves the sheet so that a place of it is in the middle; what it was moved to last is left as players have moved it since. */
+  readonly show: (what: string, at: Share) => void;
   readonly nearer: () => void;
   readonly farther: () => void;
   /** Whether the sheet can become no smaller, or no larger. */
@@ -17,10 +26,25 @@ interface Zoom {
   readonly isMost: boolean;
 }
 
-/** A sheet in a window that is enlarged as asked for or by gestures, and moved as all that scrolls is moved. */
-export function useZoom(): Zoom {
+/** How a sheet lies in its window: its width, how far it has been moved, and what it was moved to show. */
+interface Lying {
+  readonly width: string;
+  readonly left: number;
+  readonly top: number;
+  readonly shown: string | null;
+}
+
+/** How sheets lay when they were last taken off the page. */
+const layLast = new Map<string, Lying>();
+
+/**
+ * A sheet in a window that is enlarged as asked for or by gestures, and moved as all that scrolls is moved. It lies as the
+ * sheet of its name lay when it was last taken off the page; `isKept` tells whether it will be found so again itself.
+ */
+export function useZoom(name: string, isKept: boolean): Zoom {
   const pane = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  const shown = useRef<string | null>(null);
   const [ends, setEnds] = useState({ isLeast: false, isMost: false });
 
   const tellEnds = () => {
@@ -43,6 +67,20 @@ export function useZoom(): Zoom {
     tellEnds();
   };
 
+  useLayoutEffect(() => {
+    const [view, { style }] = [pane.current as HTMLElement, sheet.current as HTMLElement];
+    const last = layLast.get(name);
+    if (last !== undefined) {
+      style.inlineSize = last.width;
+      view.scrollTo({ left: last.left, top: last.top, behavior: 'instant' });
+      shown.current = last.shown;
+    }
+    return () => {
+      const { scrollLeft: left, scrollTop: top } = view;
+      if (isKept) layLast.set(name, { width: style.inlineSize, left, top, shown: shown.current });
+    };
+  }, []);
+
   useEffect(() => {
     const view = pane.current as HTMLElement;
     const resized = new ResizeObserver(tellEnds);
@@ -63,5 +101,16 @@ export function useZoom(): Zoom {
     };
   }, []);
 
-  return { pane, sheet, nearer: () => zoom(STEP), farther: () => zoom(1 / STEP), ...ends };
+  const show = (what: string, { x, y }: Share) => {
+    if (pane.current === null || shown.current === what) return;
+    shown.current = what;
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = pane.current;
+    pane.current.scrollTo({
+      left: x * scrollWidth - clientWidth / 2,
+      top: y * scrollHeight - clientHeight / 2,
+      behavior: mayMove() ? 'smooth' : 'instant',
+    });
+  };
+
+  return { pane, sheet, show, nearer: () => zoom(STEP), farther: () => zoom(1 / STEP), ...ends };
 }
