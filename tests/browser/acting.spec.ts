@@ -122,7 +122,7 @@ test('the buttons that an action ends with never move and never change places, i
   test.skip(!isMobile, 'where there is least room');
   await page.setViewportSize({ width: 360, height: 740 });
   const places = async () =>
-    page.locator('.bar-arrow, .help-what, .bar-end, .bar-done, .bar-confirm').evaluateAll((buttons) =>
+    page.locator('.bar-arrow, .bar-icon, .bar-end, .bar-done, .bar-confirm').evaluateAll((buttons) =>
       buttons.map((button) => {
         const { x, width } = button.getBoundingClientRect();
         return `${button.getAttribute('aria-keyshortcuts')} ${Math.round(x)} ${Math.round(width)}`;
@@ -235,6 +235,9 @@ test('shortcuts: all are listed, none is taken from a text field, single ones ca
   await expect(page.locator('.tools [aria-pressed=true]')).toHaveText('House');
   await page.keyboard.press('1');
   await expect(page.locator('.tools [aria-pressed=true]')).toHaveText('Street section');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
   // In the field of the search a letter is a letter.
   await page.keyboard.press('/');
   await page.keyboard.type('2');

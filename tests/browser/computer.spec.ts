@@ -95,12 +95,34 @@ test('four computers play a whole game, and can be held meanwhile', async ({ pag
   const held = await savedGame(page);
   await expectAccessible(page);
   expect(actionsLeft(await savedGame(page))).toBe(actionsLeft(held));
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('combobox', { name: 'Computers’ actions' }).selectOption('none');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await helper(page, 'Go on').click();
   await expect(page.getByRole('heading', { name: 'Final scoring' })).toBeVisible({ timeout: 90_000 });
   expect(strange).toEqual([]);
+});
+
+test('while people look back the computers wait, and then they go on', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a small screen looks back in the same way');
+  await page.clock.install();
+  await withSettings(page, { ...HURRY, pace: 'slow' });
+  await start(page, ['apprentice', 'apprentice']);
+  const steps = async () =>
+    (await savedGame(page)).state.players.flatMap(({ spaces }) => spaces.filter(Boolean)).length;
+  await expect.poll(async () => page.clock.runFor(500).then(steps)).toBeGreaterThan(0);
+  await page.locator('.log-show').first().click();
+  await expect(page.getByText('You are looking back')).toBeVisible();
+  const then = await savedGame(page);
+  await page.clock.runFor(60_000);
+  expect((await savedGame(page)).state).toEqual(then.state);
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return JSON.stringify((await savedGame(page)).state);
+    })
+    .not.toBe(JSON.stringify(then.state));
 });
 
 test('while a computer thinks, the page stays awake, and undo takes the turn back', async ({ page, isMobile }) => {

@@ -209,7 +209,7 @@ test('sounds are off at first, and heard when they are wanted', async ({ page, i
   await table.take(at(moves), action);
   await table.bar('Undo').click();
   expect(await heard()).toBe(0);
-  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('checkbox', { name: 'Sounds' }).check();
   await page.getByRole('button', { name: 'Close' }).click();
   await table.take(at(moves), action);

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { TableGame } from '../../machines/game.ts';
 import { lazily } from '../table/lazily.ts';
 import type { Names } from '../table/names.ts';
+import { shortcut } from '../table/shortcuts.ts';
 
 const Analysis = lazily(() => import('./Analysis.tsx').then((module) => module.Analysis));
 /** The games whose analysis has been opened: it is open again when people come back from looking into them. */
@@ -25,6 +26,7 @@ export function AfterGame({ names, table, onShow }: Props) {
         type="button"
         class="button"
         data-quiet
+        {...shortcut('analysis')}
         onClick={() => {
           opened.add(table.history);
           setOpen(true);

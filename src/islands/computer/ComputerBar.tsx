@@ -5,6 +5,7 @@ import type { GameMachineEvent, TableGame, WaitsFor } from '../../machines/game.
 import { lazily } from '../table/lazily.ts';
 import { logOf } from '../table/log.ts';
 import type { Names } from '../table/names.ts';
+import { shortcut } from '../table/shortcuts.ts';
 import { waitsForComputer } from './computer-prompt.ts';
 
 const Why = lazily(() => import('./Advice.tsx').then((module) => module.Why));
@@ -23,6 +24,15 @@ const HOLDING: { readonly [what in WaitsFor]?: readonly [Key, 'hold' | 'goOn'] }
   stuck: ['again', 'goOn'],
 };
 
+/** A lamp. */
+function HintIcon() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M9.5 18.5h5M10.5 21.5h3M12 2.5a6.5 6.5 0 0 0-3.7 11.8c.8.6 1.2 1.1 1.2 2.2h5c0-1.1.4-1.6 1.2-2.2A6.5 6.5 0 0 0 12 2.5z" />
+    </svg>
+  );
+}
+
 /**
  * What the computers can be asked: to hurry and to wait, why they played as they did, and for a hint. The buttons stay
  * where they are, so that the focus does.
@@ -36,18 +46,20 @@ export function ComputerBar({ names, table, waitsFor, send }: Props) {
   const mayHint = !waitsForComputer(waitsFor) && waitsFor !== 'turnEnd';
   const [holdKey, holdEvent] = HOLDING[waitsFor] ?? (['hold', 'hold'] as const);
 
-  const button = (key: Key, possible: boolean, onPress: () => void, pressed?: boolean) => (
+  const button = (name: 'hint' | 'why' | 'skip' | 'hold', key: Key, possible: boolean, onPress: () => void) => (
     <button
       type="button"
       aria-disabled={!possible}
-      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      {...(name === 'hint' || name === 'why' ? { 'aria-pressed': possible && advice === name } : {})}
       onClick={() => possible && onPress()}
+      {...shortcut(name)}
     >
-      {words(key)}
+      {name === 'hint' && <HintIcon />}
+      <span>{words(key)}</span>
     </button>
   );
   const adviceButton = (what: 'why' | 'hint', possible: boolean) =>
-    button(what, possible, () => setAdvice(advice === what ? null : what), possible && advice === what);
+    button(what, what, possible, () => setAdvice(advice === what ? null : what));
   const bar = useRef<HTMLFieldSetElement>(null);
   const close = () => {
     bar.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
@@ -64,8 +76,8 @@ export function ComputerBar({ names, table, waitsFor, send }: Props) {
         {computers && (
           <>
             {adviceButton('why', lastTurn !== undefined)}
-            {button('skip', waitsFor === 'showing', () => send({ type: 'skip' }))}
-            {button(holdKey, waitsForComputer(waitsFor), () => send({ type: holdEvent }))}
+            {button('skip', 'skip', waitsFor === 'showing', () => send({ type: 'skip' }))}
+            {button('hold', holdKey, waitsForComputer(waitsFor), () => send({ type: holdEvent }))}
           </>
         )}
       </fieldset>

@@ -1,6 +1,7 @@
 import { wordsFor } from 'words:past';
 import { type ReplayEvent, SPEEDS, type Speed } from '../../machines/replay.ts';
 import type { Language } from '../../words/languages.ts';
+import { shortcut } from '../table/shortcuts.ts';
 import { ControlIcon, type ControlName } from './ControlIcon.tsx';
 
 /** Where one can go from a step. */
@@ -22,7 +23,7 @@ interface Props {
 export function Controls({ language, at, last, title, isPlaying, speed, go, send }: Props) {
   const words = wordsFor(language);
   const number = new Intl.NumberFormat(language);
-  const button = (name: ControlName, isIdle: boolean, onPress: () => void) => (
+  const button = (name: ControlName, isIdle: boolean, onPress: () => void, keys = {}) => (
     // Not `disabled`: the focus stays where it is at the ends.
     <button
       type="button"
@@ -30,6 +31,7 @@ export function Controls({ language, at, last, title, isPlaying, speed, go, send
       aria-label={words(name)}
       aria-disabled={isIdle}
       onClick={onPress}
+      {...keys}
     >
       <ControlIcon name={name} />
     </button>
@@ -42,7 +44,7 @@ export function Controls({ language, at, last, title, isPlaying, speed, go, send
         {stepper('first', at === 0)}
         {stepper('turnBack', at === 0)}
         {stepper('back', at === 0)}
-        {button(playing, last === 0, () => send({ type: playing }))}
+        {button(playing, last === 0, () => send({ type: playing }), shortcut('hold'))}
         {stepper('forward', at === last)}
         {stepper('turnForward', at === last)}
         {stepper('last', at === last)}

@@ -9,6 +9,7 @@ import { Log, turnTitle } from '../table/Log.tsx';
 import { logOf } from '../table/log.ts';
 import type { Names } from '../table/names.ts';
 import { RuleLink } from '../table/RuleLink.tsx';
+import { PAST_KEYS } from '../table/shortcuts.ts';
 import { TableView } from '../table/TableView.tsx';
 import { eventInWords, toldOf } from '../table/tell.ts';
 import { bringBoard, bringEntry } from './bring.ts';
@@ -30,14 +31,6 @@ interface Props {
   readonly onBranch: (at: number) => void;
 }
 
-const KEYS: { readonly [key: string]: StepTarget } = {
-  ArrowLeft: 'back',
-  ArrowRight: 'forward',
-  'Shift+ArrowLeft': 'turnBack',
-  'Shift+ArrowRight': 'turnForward',
-  Home: 'first',
-  End: 'last',
-};
 /** Where these keys do something else. */
 const OWN_KEYS = 'input, select, .board-pane, .log-turns';
 
@@ -89,14 +82,13 @@ export function Past({ names, table, from, onReturn, onBranch }: Props) {
   );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-    if (event.key === 'Escape') {
-      onReturn();
-      return;
+    const pressed = event.shiftKey ? `Shift+${event.key}` : event.key;
+    const target = (Object.keys(PAST_KEYS) as (keyof typeof PAST_KEYS)[]).find((name) => PAST_KEYS[name] === pressed);
+    if (target === 'return') onReturn();
+    else if (target !== undefined && (event.target as Element).closest(OWN_KEYS) === null) {
+      event.preventDefault();
+      go(target);
     }
-    const target = KEYS[event.shiftKey ? `Shift+${event.key}` : event.key];
-    if (target === undefined || (event.target as Element).closest(OWN_KEYS) !== null) return;
-    event.preventDefault();
-    go(target);
   };
 
   return (

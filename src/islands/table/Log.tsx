@@ -108,7 +108,7 @@ export function Log({ history, names, seats, shown, onShow }: Speaking & Showing
       <div class="log-head">
         <h2>{words('log.heading')}</h2>
         {shown === undefined && turns.length > 0 && (
-          <button type="button" class="log-replay" onClick={() => onShow(0, true)}>
+          <button type="button" class="log-replay" onClick={() => onShow(0, true)} {...shortcut('replay')}>
             <LookIcon /> {words('log.replay')}
           </button>
         )}

@@ -1,44 +1,31 @@
 import './shortcut-list.css';
+import { type Key as PastKey, wordsFor as pastWordsFor } from 'words:past';
 import { type Key, wordsFor } from 'words:shortcuts';
 import type { Language } from '../../words/languages.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { Dialog } from './Dialog.tsx';
-import { SHORTCUTS } from './shortcuts.ts';
+import { PAST_KEYS, SHORTCUT_GROUPS } from './shortcuts.ts';
 
-/** What is listed under which heading: shortcuts of the table, and keys that are heard elsewhere. */
-const GROUPS = {
-  act: {
-    press: ['Enter'],
-    confirm: SHORTCUTS.confirm,
-    done: SHORTCUTS.done,
-    end: SHORTCUTS.end,
-    tool1: SHORTCUTS.tool1,
-    tool2: SHORTCUTS.tool2,
-    tool3: SHORTCUTS.tool3,
-    idle: SHORTCUTS.idle,
-    undo: SHORTCUTS.undo,
-    redo: SHORTCUTS.redo,
-    undoTurn: SHORTCUTS.undoTurn,
-    redoTurn: SHORTCUTS.redoTurn,
-  },
-  find: {
-    board: SHORTCUTS.board,
-    loop: SHORTCUTS.loop,
-    tiles: SHORTCUTS.tiles,
-    goods: SHORTCUTS.goods,
-    log: SHORTCUTS.log,
-    arrows: ['←', '↑', '→', '↓'],
-    ends: ['Home', 'End'],
-    nearer: SHORTCUTS.nearer,
-    farther: SHORTCUTS.farther,
-  },
-  help: {
-    whatNow: SHORTCUTS.whatNow,
-    explain: SHORTCUTS.explain,
-    search: ['/'],
-    list: SHORTCUTS.list,
-  },
-} as const satisfies Readonly<Record<string, Partial<Record<Key, readonly string[]>>>>;
+const { act, find, past, computers, help } = SHORTCUT_GROUPS;
+
+/** What is listed under which heading: the shortcuts of the table, and what is heard elsewhere on the page. */
+const GROUPS: { readonly [heading: string]: { readonly [name: string]: readonly string[] } } = {
+  act: { press: ['Enter'], ...act },
+  find: { ...find, arrows: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'], ends: ['Home', 'End'] },
+  computers,
+  past: { ...past, ...Object.fromEntries(Object.entries(PAST_KEYS).map(([name, keys]) => [name, [keys]])) },
+  help: { ...help, search: ['/'] },
+};
+
+/** What is printed on keys that have no sign of their own; the rest of them are called by their signs. */
+const PRINTED: { readonly [key: string]: string } = {
+  Control: 'Ctrl',
+  Escape: 'Esc',
+  ArrowLeft: '←',
+  ArrowUp: '↑',
+  ArrowRight: '→',
+  ArrowDown: '↓',
+};
 
 interface Props {
   readonly language: Language;
@@ -48,8 +35,10 @@ interface Props {
 /** Every key of the table, and how the single ones are switched off. */
 export function ShortcutList({ language, onClose }: Props) {
   const words = wordsFor(language);
+  const pastWords = pastWordsFor(language);
+  const what = (name: string) => (name in PAST_KEYS ? pastWords(name as PastKey) : words(name as Key));
   const { shortcuts } = useSettings();
-  const keyName = (key: string) => (key === 'Control' ? 'Ctrl' : key === 'Shift' ? words('shift') : key);
+  const keyName = (key: string) => (key === 'Shift' ? words('shift') : (PRINTED[key] ?? key));
   const combination = (keys: string) =>
     keys.split('+').map((key, i) => (
       <>
@@ -65,9 +54,9 @@ export function ShortcutList({ language, onClose }: Props) {
           <dl>
             {Object.entries(listed).map(([name, all]) => (
               <div key={name}>
-                <dt>{words(name as Key)}</dt>
+                <dt>{what(name)}</dt>
                 <dd>
-                  {(all as readonly string[]).map((keys, i) => (
+                  {all.map((keys, i) => (
                     <span key={keys}>
                       {i > 0 && <span class="shortcut-or"> {words('or')} </span>}
                       {keys === '+' ? <kbd>+</kbd> : combination(keys)}

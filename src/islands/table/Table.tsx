@@ -1,6 +1,7 @@
 import './table.css';
 import { wordsFor as actingWordsFor } from 'words:acting';
 import { wordsFor as playWordsFor } from 'words:play';
+import { wordsFor as settingsWordsFor } from 'words:settings-button';
 import { wordsFor } from 'words:table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { actionOf, allowedValues, type Choice, isChosen } from '../../machines/choice.ts';
@@ -20,17 +21,20 @@ import type { Language } from '../../words/languages.ts';
 import { ComputerBar } from '../computer/ComputerBar.tsx';
 import { computerPrompt, waitsForComputer } from '../computer/computer-prompt.ts';
 import { useComputerSteps } from '../computer/use-computer-steps.ts';
+import { useHolding } from '../computer/use-holding.ts';
 import { remember } from '../drill/remember.ts';
 import { LoopTags } from '../pieces/LoopTags.tsx';
+import { SettingsIcon } from '../settings/SettingsIcon.tsx';
 import { changeSettings } from '../settings/settings.ts';
 import { useSettings } from '../settings/use-settings.ts';
+import { useSettingsDialog } from '../settings/use-settings-dialog.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { NO_YIELDS, yieldNames, yieldsAhead, yieldTags } from './ahead.ts';
 import { askFor } from './asks.ts';
+import { BarIcon, HelpIcon } from './BarIcon.tsx';
 import { type Choosing, useChooser } from './choosing.ts';
 import { foreseen } from './consequences.ts';
 import { eventsTold, useFinalTelling } from './final-telling.ts';
-import { HelpButton } from './HelpButton.tsx';
 import { Log } from './Log.tsx';
 import { lazily } from './lazily.ts';
 import { useLookingBack } from './looking-back.ts';
@@ -65,6 +69,7 @@ const ShortcutList = lazily(() => import('./ShortcutList.tsx').then((module) => 
 /** A game under way. */
 export function Table({ language, table, waitsFor, fresh, send }: Props) {
   const words = wordsFor(language);
+  const actingWords = actingWordsFor(language);
   const playWords = playWordsFor(language);
   const { history, seats, seed } = table;
   const game = gameOf(history);
@@ -77,6 +82,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   const telling: Telling = { names, seats, state };
   const chooser = useChooser(game, waitsFor);
   const { confirmActions, confirmTurns, shortcuts, explain } = useSettings();
+  const settingsDialog = useSettingsDialog();
   const [said, setSaid] = useState('');
   // A dialog that was asked for.
   const [help, setHelp] = useState<'whatNow' | 'list' | null>(null);
@@ -85,8 +91,9 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   useShortcuts(shortcuts, {
     explain: () => {
       changeSettings({ explain: !explain });
-      setSaid(actingWordsFor(language)(explain ? 'explain.off' : 'explain.on'));
+      setSaid(actingWords(explain ? 'explain.off' : 'explain.on'));
     },
+    settings: settingsDialog.open,
     list: () => setHelp('list'),
   });
   const section = useRef<HTMLElement>(null);
@@ -97,6 +104,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   }, [fresh]);
 
   const { past, failed, lookBack, stop } = useLookingBack(section);
+  useHolding(past !== null, waitsFor, send);
   const finalTelling = useFinalTelling(table, waitsFor);
 
   const { choice, shown, action } = chooser;
@@ -202,15 +210,29 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
       ...(again === seed ? { startingPlayer: game.options.startingPlayer } : {}),
     });
 
+  // While looking back too.
+  const shownAnywhere = (
+    <>
+      {settingsDialog.failed && (
+        <p class="table-notice" role="alert">
+          {settingsWordsFor(language)('failed')}
+        </p>
+      )}
+      {help === 'list' && <ShortcutList language={language} onClose={() => setHelp(null)} />}
+    </>
+  );
   if (past !== null)
     return (
-      <past.View
-        names={names}
-        table={table}
-        from={past.from}
-        onReturn={stop}
-        onBranch={(at) => send({ type: 'branch', at, started: new Date().toISOString() })}
-      />
+      <>
+        {shownAnywhere}
+        <past.View
+          names={names}
+          table={table}
+          from={past.from}
+          onReturn={stop}
+          onBranch={(at) => send({ type: 'branch', at, started: new Date().toISOString() })}
+        />
+      </>
     );
   return (
     <TableView
@@ -229,6 +251,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
       attention={`${history.at} ${choice?.type}`}
       head={
         <>
+          {shownAnywhere}
           {failed && (
             <p class="table-notice" role="alert">
               {playWords('log.failed')}
@@ -294,7 +317,12 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
               onPress: () => endsHere && step({ type: 'confirm' }, () => ''),
             }}
           >
-            <HelpButton language={language} onPress={() => setHelp('whatNow')} />
+            <BarIcon name="whatNow" label={actingWords('whatNow')} onPress={() => setHelp('whatNow')}>
+              <HelpIcon />
+            </BarIcon>
+            <BarIcon name="settings" label={settingsWordsFor(language)('open')} onPress={settingsDialog.open}>
+              <SettingsIcon />
+            </BarIcon>
             {waitsFor !== 'over' && <ComputerBar names={names} table={table} waitsFor={waitsFor} send={send} />}
           </ActionBar>
           {help === 'whatNow' && (
@@ -308,7 +336,6 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
               onClose={() => setHelp(null)}
             />
           )}
-          {help === 'list' && <ShortcutList language={language} onClose={() => setHelp(null)} />}
           {goingBack !== null && (
             <TakingBack
               language={language}

@@ -1,32 +1,68 @@
 import { useEffect } from 'preact/hooks';
 
 /**
- * The keys of everything that can be done at the table, as `aria-keyshortcuts` writes them, in the order in which they are
- * listed. A key presses the button that names it, or brings the focus into the part of the table that does.
+ * The keys of everything that can be done at the table, as `aria-keyshortcuts` writes them, in the groups and in the order in
+ * which they are listed. A key presses the button that names it, or brings the focus into the part of the table that does.
  */
-export const SHORTCUTS = {
-  confirm: ['C'],
-  done: ['D'],
-  end: ['E'],
-  undo: ['U', 'Control+Z'],
-  redo: ['R', 'Control+Y', 'Control+Shift+Z'],
-  undoTurn: ['Shift+U'],
-  redoTurn: ['Shift+R'],
-  tool1: ['1'],
-  tool2: ['2'],
-  tool3: ['3'],
-  idle: ['N'],
-  board: ['B'],
-  loop: ['L'],
-  tiles: ['T'],
-  goods: ['G'],
-  log: ['H'],
-  nearer: ['+'],
-  farther: ['-'],
-  whatNow: ['W'],
-  explain: ['X'],
-  list: ['?'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+export const SHORTCUT_GROUPS = {
+  act: {
+    confirm: ['C'],
+    done: ['D'],
+    end: ['E'],
+    tool1: ['1'],
+    tool2: ['2'],
+    tool3: ['3'],
+    idle: ['N'],
+    undo: ['U', 'Control+Z'],
+    redo: ['R', 'Control+Y', 'Control+Shift+Z'],
+    undoTurn: ['Shift+U'],
+    redoTurn: ['Shift+R'],
+  },
+  find: {
+    board: ['B'],
+    loop: ['L'],
+    tiles: ['T'],
+    goods: ['G'],
+    log: ['H'],
+    nearer: ['+'],
+    farther: ['-'],
+  },
+  computers: {
+    why: ['Y'],
+    skip: ['F'],
+    hold: ['P'],
+  },
+  past: {
+    replay: ['V'],
+    analysis: ['A'],
+  },
+  help: {
+    hint: ['I'],
+    whatNow: ['W'],
+    explain: ['X'],
+    settings: ['S'],
+    list: ['?'],
+  },
+} as const;
+
+const SHORTCUTS = {
+  ...SHORTCUT_GROUPS.act,
+  ...SHORTCUT_GROUPS.find,
+  ...SHORTCUT_GROUPS.computers,
+  ...SHORTCUT_GROUPS.past,
+  ...SHORTCUT_GROUPS.help,
+} satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The keys that lead through the past of a game while it is shown, single ones or not. */
+export const PAST_KEYS = {
+  back: 'ArrowLeft',
+  forward: 'ArrowRight',
+  turnBack: 'Shift+ArrowLeft',
+  turnForward: 'Shift+ArrowRight',
+  first: 'Home',
+  last: 'End',
+  return: 'Escape',
+} as const;
 
 export type Shortcut = keyof typeof SHORTCUTS;
 
