@@ -63,7 +63,6 @@ const LESSON = v.strictObject({
   way: v.array(v.strictObject({ step: text, do: filled(action), rules })),
   mistakes: v.optional(filled(v.strictObject({ ...said, action, when: v.optional(condition) }))),
   failures: v.optional(filled(v.strictObject({ ...said, when: condition }))),
-  comments: v.optional(filled(v.strictObject({ tell: text, when: condition, rules }))),
   replies: v.optional(
     v.union([v.strictObject({ script: v.array(v.array(action)) }), v.strictObject({ by: v.picklist(REPLIERS) })]),
   ),
@@ -85,9 +84,7 @@ function strayIn(lesson: Lesson, { board, state }: Game): string[] {
     index.has(at) || lotIndex.has(at) || (SPACES as readonly string[]).includes(at.replace(/^\d\//, ''));
   const conditions = [
     lesson.goal,
-    ...[...(lesson.mistakes ?? []), ...(lesson.failures ?? []), ...(lesson.comments ?? [])].flatMap(
-      ({ when }) => when ?? [],
-    ),
+    ...[...(lesson.mistakes ?? []), ...(lesson.failures ?? [])].flatMap(({ when }) => when ?? []),
   ].flatMap(partsOf);
   const places = [
     ...Object.values(lesson.names ?? {}),

@@ -1,7 +1,7 @@
 import type { Lesson } from './types.ts';
 
 /** The keys of a lesson's words, without its id. */
-export function textKeys({ way, mistakes = [], failures = [], comments = [] }: Lesson): string[] {
+export function textKeys({ way, mistakes = [], failures = [] }: Lesson): string[] {
   const keys = [
     'title',
     'intro',
@@ -9,7 +9,6 @@ export function textKeys({ way, mistakes = [], failures = [], comments = [] }: L
     'done',
     ...way.flatMap(({ step }) => [`look.${step}`, `think.${step}`]),
     ...[...mistakes, ...failures].map(({ say }) => `say.${say}`),
-    ...comments.map(({ tell }) => `tell.${tell}`),
   ];
   return [...new Set(keys)];
 }

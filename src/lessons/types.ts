@@ -11,8 +11,7 @@
  * - `<id>.done` – what has been learnt, when the goal is reached;
  * - `<id>.look.<step>` and `<id>.think.<step>` for each step of `way` – the first two hints (where to look, what to think of);
  *   the third, the move itself, the engine says. Without a script `think` is the reason that stands beside the move;
- * - `<id>.say.<key>` for each key in `mistakes` and `failures`, once where several share it;
- * - `<id>.tell.<key>` for each of `comments`.
+ * - `<id>.say.<key>` for each key in `mistakes` and `failures`, once where several share it.
  *
  * All four languages use the same values of a text. A text contains no digits of its own. It can use what `captionValues` in `src/examples/captions.ts` gives for the position at
  * the start (`{numbers}`, `{kept}`, `{target}` …), `{par}`, and for every name in `names`: `{low}` the number of the worker or the
@@ -105,13 +104,6 @@ export interface Failure extends Said {
   readonly when: Condition;
 }
 
-/** Something told in passing, the first time that it holds. */
-export interface Comment {
-  readonly tell: string;
-  readonly when: Condition;
-  readonly rules: readonly RuleId[];
-}
-
 /** The computer players that can reply. */
 export const REPLIERS = ['apprentice', 'greedy'] as const;
 export type Replier = (typeof REPLIERS)[number];
@@ -143,7 +135,6 @@ export interface Lesson {
   /** The first that fits is said. */
   readonly mistakes?: readonly Mistake[];
   readonly failures?: readonly Failure[];
-  readonly comments?: readonly Comment[];
   /** Left out where the lesson ends with the reader's turn. */
   readonly replies?: Replies;
 }

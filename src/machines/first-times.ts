@@ -15,6 +15,8 @@ interface Thing {
   readonly rule: RuleId;
   readonly possible?: (legal: readonly Action[], game: Game) => boolean;
   readonly happened?: (event: GameEvent) => boolean;
+  /** Whether it is told whoever it happened to. */
+  readonly concernsAll?: true;
 }
 
 const can =
@@ -49,6 +51,7 @@ export const THINGS = {
         (action) => action.type === 'street' && action.from !== board.start && state.marketplaces.includes(action.from),
       ),
   },
+  shared: { rule: '8.17', happened: (event) => event.type === 'street-built', concernsAll: true },
   house: { rule: '8.10', possible: can('house') },
   'house-bonus': {
     rule: '8.13',
@@ -61,48 +64,46 @@ export const THINGS = {
   'give-back': { rule: '11.2', possible: can('give-back') },
   cover: { rule: '11.3', possible: can('cover') },
   nothing: { rule: '5.6', possible: (legal) => legal.length === 1 && legal[0]?.type === 'done' },
-  end: { rule: '12.3', happened: (event) => event.type === 'end-triggered' },
+  end: { rule: '12.3', happened: (event) => event.type === 'end-triggered', concernsAll: true },
 } as const satisfies Readonly<Record<string, Thing>>;
 
 export type ThingId = keyof typeof THINGS;
 
 const IDS = Object.keys(THINGS) as ThingId[];
 
-interface Met {
-  readonly possible: readonly ThingId[];
-  readonly happened: readonly ThingId[];
-}
+const possibleIn = new WeakMap<Game, readonly ThingId[]>();
 
-const known = new WeakMap<Game, Met>();
-
-/** What a game in the history makes possible, and what the step that led to it made happen. */
-function metAt(history: History, count: number): Met {
-  const game = gameBefore(history, count);
-  let met = known.get(game);
-  if (met === undefined) {
+/** What a game makes possible to whoever's turn it is. */
+function madePossible(game: Game): readonly ThingId[] {
+  let possible = possibleIn.get(game);
+  if (possible === undefined) {
     const legal = legalActions(game);
-    const events = history.steps[count - 1]?.events ?? [];
-    const thing = (id: ThingId): Thing => THINGS[id];
-    met = {
-      possible: IDS.filter((id) => thing(id).possible?.(legal, game)),
-      happened: IDS.filter((id) => events.some((event) => thing(id).happened?.(event))),
-    };
-    known.set(game, met);
+    possible = IDS.filter((id) => (THINGS[id] as Thing).possible?.(legal, game));
+    possibleIn.set(game, possible);
   }
-  return met;
+  return possible;
 }
 
 /**
- * What has come up with the last step for the first time in this game. While a turn's end waits to be confirmed, that is only
- * what happened: what the next player can do is told afterwards.
+ * What has come up for the people at a table, for the first time in this game, with the last step of one of them and all that
+ * computers did since: what they can do, and what happened to them or concerns everybody. While a turn's end waits to be
+ * confirmed, that is only what happened: what the next player can do is told afterwards.
  */
-export function newThings(history: History): readonly ThingId[] {
-  const { possible, happened } = metAt(history, history.at);
-  const before = new Set<ThingId>();
-  for (let count = 0; count < history.at; count++) {
-    const met = metAt(history, count);
-    for (const id of [...met.possible, ...met.happened]) before.add(id);
-  }
-  const now = new Set<ThingId>(awaitsConfirmation(history) ? happened : [...possible, ...happened]);
-  return IDS.filter((id) => now.has(id) && !before.has(id));
+export function newThings(history: History, isPerson: (seat: number) => boolean): readonly ThingId[] {
+  const { steps, at } = history;
+  const met = Array.from({ length: at + 1 }, (_, count) => {
+    const game = gameBefore(history, count);
+    const waits = count === at && awaitsConfirmation(history);
+    const happened = (steps[count - 1]?.events ?? []).flatMap((event) =>
+      IDS.filter((id) => {
+        const thing: Thing = THINGS[id];
+        return thing.happened?.(event) && (thing.concernsAll || isPerson(event.player));
+      }),
+    );
+    return isPerson(game.state.player) && !waits ? [...madePossible(game), ...happened] : happened;
+  });
+  const since = steps.slice(0, at).findLastIndex(({ action }) => isPerson(action.player)) + 1;
+  const before = met.slice(0, since).flat();
+  const now = met.slice(since).flat();
+  return IDS.filter((id) => now.includes(id) && !before.includes(id));
 }

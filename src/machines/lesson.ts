@@ -1,10 +1,10 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { type Answer, answer } from '../lessons/answer.ts';
 import { act, actionsTaken, begin, choices, followed, takenBack } from '../lessons/attempt.ts';
-import { gameNow, holds } from '../lessons/conditions.ts';
+import { gameNow } from '../lessons/conditions.ts';
 import { type Graph, search } from '../lessons/graph.ts';
 import { type Hint, hintAt } from '../lessons/hint.ts';
-import type { Attempt, Comment, Lesson, Taken } from '../lessons/types.ts';
+import type { Attempt, Lesson, Taken } from '../lessons/types.ts';
 import type { Action, Game } from '../milestones/index.ts';
 
 /** How long a page may search without a pause, in milliseconds. */
@@ -22,8 +22,6 @@ interface Context {
   readonly hints: number;
   /** How often the reader has gone at it, from 1. */
   readonly tries: number;
-  /** The comments that have been told, the last ones at the end. */
-  readonly told: readonly Comment[];
   /** What follows from a mistake, and how much of it is shown. */
   readonly follows: readonly Taken[];
   readonly shown: number;
@@ -56,14 +54,6 @@ async function searched({ input: lesson, signal }: { input: Lesson; signal: Abor
   }
 }
 
-/** The comments that hold now and have not been told. */
-function told({ lesson, attempt, told }: Context): readonly Comment[] {
-  const fresh = (lesson.comments ?? []).filter(
-    (each) => !told.includes(each) && holds(each.when, attempt, lesson.player),
-  );
-  return [...told, ...fresh];
-}
-
 /** What comes of an action of the reader; nothing where it is refused. */
 function acted(context: Context, action: Action): Partial<Context> {
   const { lesson, graph, attempt: before } = context;
@@ -74,7 +64,6 @@ function acted(context: Context, action: Action): Partial<Context> {
     attempt,
     answer: answer(lesson, graph, before, action, attempt),
     hints: 0,
-    told: told({ ...context, attempt }),
     follows: [],
     shown: 0,
   };
@@ -108,8 +97,7 @@ export const lessonMachine = setup({
     })),
     resume: assign(({ context, event }) => {
       if (event.type !== 'resume') return {};
-      const attempt = resumed(context.lesson, event.actions);
-      return { attempt, told: told({ ...context, attempt }) };
+      return { attempt: resumed(context.lesson, event.actions) };
     }),
     hint: assign({ hints: ({ context }) => Math.min(HINT_STAGES, context.hints + 1) }),
     watch: assign(({ context: { answer, attempt, follows, shown } }) => ({
@@ -131,11 +119,13 @@ export const lessonMachine = setup({
   },
 }).createMachine({
   id: 'lesson',
-  context: ({ input: { lesson } }) => {
-    const attempt = begin(lesson);
-    const context = { lesson, graph: new Map(), attempt, tries: 1, told: [], ...FORGOTTEN };
-    return { ...context, told: told(context) };
-  },
+  context: ({ input: { lesson } }) => ({
+    lesson,
+    graph: new Map(),
+    attempt: begin(lesson),
+    tries: 1,
+    ...FORGOTTEN,
+  }),
   initial: 'searching',
   states: {
     searching: {
@@ -196,7 +186,6 @@ export const selectLesson = {
   watched: ({ context: { follows, shown } }: Snapshot): readonly Taken[] => follows.slice(0, shown),
   hints: ({ context }: Snapshot): number => context.hints,
   hint: ({ context: { lesson, graph, attempt } }: Snapshot): Hint | null => hintAt(lesson, graph, attempt),
-  told: ({ context }: Snapshot): readonly Comment[] => context.told,
   /** The actions that the reader has taken. */
   mine: ({ context: { lesson, attempt } }: Snapshot): readonly Action[] =>
     attempt.taken.flatMap(({ action: { player, ...action } }) => (player === lesson.player ? [action as Action] : [])),

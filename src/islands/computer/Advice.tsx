@@ -2,8 +2,8 @@ import { wordsFor } from 'words:advice';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableGame } from '../../machines/game.ts';
-import { gameBefore, gameOf } from '../../machines/history.ts';
-import { type Action, viewFor } from '../../milestones/index.ts';
+import { gameBefore } from '../../machines/history.ts';
+import { type Action, type Game, type Seat, viewFor } from '../../milestones/index.ts';
 import { settings } from '../settings/settings.ts';
 import type { LogTurn } from '../table/log.ts';
 import type { Names } from '../table/names.ts';
@@ -16,8 +16,19 @@ import { type Answer, useAnswer } from './use-answer.ts';
 
 interface Props {
   readonly names: Names;
-  readonly table: TableGame;
   readonly onClose: () => void;
+}
+
+interface WhyProps extends Props {
+  readonly table: TableGame;
+  readonly turn: LogTurn;
+}
+
+interface HintProps extends Props {
+  readonly game: Game;
+  readonly seats: readonly Seat[];
+  /** After how many actions it is asked for. */
+  readonly at: number;
 }
 
 interface FrameProps<T extends Task> {
@@ -56,7 +67,7 @@ function Frame<T extends Task>({ names, heading, asked: { answer, again }, onClo
 }
 
 /** Why a computer took its turn, in words. */
-export function Why({ names, table: { history, seats }, turn, onClose }: Props & { readonly turn: LogTurn }) {
+export function Why({ names, table: { history, seats }, turn, onClose }: WhyProps) {
   const words = wordsFor(names.language);
   const actions = turn.steps.map(({ action: { player: _, ...action } }) => action as Action);
   const before = gameBefore(history, turn.first);
@@ -75,19 +86,18 @@ const bringFocus = (element: HTMLElement | null) => element?.focus({ preventScro
 /** Long enough to advise well even where the Master is to be quick. */
 const LEAST_THINKING = 800;
 
-/** A hint for the person at the table: first where to look, then what to do. */
-export function Hint({ names, table: { history, seats }, onClose }: Props) {
+/** A hint for whoever's turn it is: first where to look, then what to do. */
+export function Hint({ names, game, seats, at, onClose }: HintProps) {
   const words = wordsFor(names.language);
-  const game = gameOf(history);
   const { player } = game.state;
   const [shown, setShown] = useState(-1);
   const ms = Math.max(LEAST_THINKING, THINKING[settings().thinking]);
-  const asked = useAnswer('hint', { view: viewFor(game, player), ms, seed: drawSeed() }, String(history.at));
+  const asked = useAnswer('hint', { view: viewFor(game, player), ms, seed: drawSeed() }, String(at));
   const where = ([first, ...rest]: readonly Action[]) => {
     if (first === undefined) return '';
     const moves = [first, ...rest].flatMap((action) => (action.type === 'move' ? [names.space(action.to)] : []));
-    const at = first.type === 'move' ? names.list(moves) : first.type === 'draft' ? names.tile(first.tile) : '';
-    return words(`look.${first.type}`, { at });
+    const place = first.type === 'move' ? names.list(moves) : first.type === 'draft' ? names.tile(first.tile) : '';
+    return words(`look.${first.type}`, { at: place });
   };
   return (
     <Frame
@@ -97,7 +107,7 @@ export function Hint({ names, table: { history, seats }, onClose }: Props) {
       onClose={onClose}
     >
       {({ actions, reasons }) =>
-        shown === history.at ? (
+        shown === at ? (
           <>
             <ol tabIndex={-1} ref={bringFocus}>
               {turnInWords(game, actions, names).map((sentence, i) => (
@@ -109,7 +119,7 @@ export function Hint({ names, table: { history, seats }, onClose }: Props) {
         ) : (
           <>
             <p>{where(actions)}</p>
-            <button type="button" onClick={() => setShown(history.at)}>
+            <button type="button" onClick={() => setShown(at)}>
               {words('more')}
             </button>
           </>

@@ -2,6 +2,7 @@ import './computer-bar.css';
 import { type Key, wordsFor } from 'words:computer';
 import { useRef, useState } from 'preact/hooks';
 import type { GameMachineEvent, TableGame, WaitsFor } from '../../machines/game.ts';
+import { gameOf } from '../../machines/history.ts';
 import { lazily } from '../table/lazily.ts';
 import { logOf } from '../table/log.ts';
 import type { Names } from '../table/names.ts';
@@ -65,12 +66,12 @@ export function ComputerBar({ names, table, waitsFor, send }: Props) {
     bar.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
     setAdvice(null);
   };
-  const shown = { names, table, onClose: close };
+  const shown = { names, onClose: close };
 
   return (
     <>
-      {advice === 'why' && lastTurn !== undefined && <Why {...shown} turn={lastTurn} />}
-      {advice === 'hint' && mayHint && <Hint {...shown} />}
+      {advice === 'why' && lastTurn !== undefined && <Why {...shown} table={table} turn={lastTurn} />}
+      {advice === 'hint' && mayHint && <Hint {...shown} game={gameOf(history)} seats={seats} at={history.at} />}
       <fieldset ref={bar} class="computer-bar" aria-label={words('bar')}>
         {adviceButton('hint', mayHint)}
         {computers && (

@@ -6,7 +6,7 @@ import { wordsFor as tableWordsFor } from 'words:table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isTool } from '../../lessons/attempt.ts';
 import { gameNow } from '../../lessons/conditions.ts';
-import type { Lesson as LessonData, Taken } from '../../lessons/types.ts';
+import type { Attempt, Lesson as LessonData, Taken } from '../../lessons/types.ts';
 import type { Choice } from '../../machines/choice.ts';
 import { selectLesson } from '../../machines/lesson.ts';
 import { type Action, type ActionType, legalActions, type Seat } from '../../milestones/index.ts';
@@ -16,9 +16,10 @@ import { describeBoard } from '../example/describe.ts';
 import { marksOf } from '../example/marks.ts';
 import { TryingChoice } from '../example/TryingChoice.tsx';
 import { TryingPictures } from '../example/TryingPictures.tsx';
-import { useTrying } from '../example/trying.ts';
+import { type Trying, useTrying } from '../example/trying.ts';
 import { BoardPane } from '../table/BoardPane.tsx';
 import { IdleChoice } from '../table/IdleChoice.tsx';
+import { lazily } from '../table/lazily.ts';
 import { namesFor } from '../table/names.ts';
 import { previewOf } from '../table/preview.ts';
 import { RuleLink } from '../table/RuleLink.tsx';
@@ -26,6 +27,7 @@ import { eventInWords, toldOf } from '../table/tell.ts';
 import { answerInWords } from './answer-words.ts';
 import { Hints, hintInWords } from './Hints.tsx';
 import { KeepNotices } from './KeepNotices.tsx';
+import { keepInSight } from './keep-in-sight.ts';
 import { Reached } from './Reached.tsx';
 import { type Kept, keep, keepBegun, readBegun, readKept } from './storage.ts';
 import { useLesson } from './use-lesson.ts';
@@ -41,6 +43,8 @@ interface Props {
   readonly next: { readonly id: string; readonly title: string } | null;
 }
 
+const Guide = lazily(() => import('./Guide.tsx').then((module) => module.Guide));
+
 /** What the events of some actions do to the pictures: what was touched shines. */
 function highlightsOf(taken: readonly Taken[], player: number) {
   const last = taken.at(-1);
@@ -48,6 +52,12 @@ function highlightsOf(taken: readonly Taken[], player: number) {
   const events = taken.flatMap((each) => each.events);
   const still = { before: last.game, shown: last.game, next: last.game, refusals: [] };
   return marksOf({ kind: 'do', step: { caption: '', rules: [] }, player, events, ...still });
+}
+
+/** Of all the rules that forbid something, who learns needs the first. */
+function mostTelling(trying: Trying): Trying {
+  const { refusals, press } = trying;
+  return { ...trying, refusals: refusals.slice(0, 1), press: (pressed) => press(pressed).slice(0, 1) };
 }
 
 /** A guided scenario: the explanation and the goal, the table, and an answer to everything that the reader does. */
@@ -62,7 +72,11 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
   const [said, say] = useState('');
   const [showsAllowed, setShowsAllowed] = useState(false);
   const [aside, setAside] = useState(false);
+  // The attempt for which a computer is asked what it would do.
+  const [advised, setAdvised] = useState<Attempt | null>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const hintButton = useRef<HTMLButtonElement>(null);
 
   const attempt = selectLesson.attempt(snapshot);
   const game = selectLesson.game(snapshot);
@@ -71,13 +85,14 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
   const isReached = selectLesson.isReached(snapshot);
   const isCorrected = selectLesson.isCorrected(snapshot);
   const me = lesson.player;
+  const isGuided = lesson.par === null;
 
   const { board, workerTiles } = game;
   const names = useMemo(() => namesFor(language, board, workerTiles), [language, board, workerTiles]);
   const seats: readonly Seat[] = players.map((name) => ({ name, colour: 'red', by: 'person' }));
   const types = useMemo(() => [...new Set(lesson.tools.map(({ type }) => type as ActionType))], [lesson]);
   const isMine = isActing && game.state.player === me && game.state.phase !== 'over';
-  const trying = useTrying(game, types, isMine);
+  const trying = mostTelling(useTrying(game, types, isMine));
   const { action } = trying;
   const preview = action === null ? null : previewOf(game, action, { names, seats });
   const finishing = isMine
@@ -94,8 +109,6 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
     );
   const before = attempt.taken[mine - 1]?.game ?? attempt.start;
   const saying = answer === null ? null : answerInWords(answer, before, texts, names);
-  const comments = selectLesson.told(snapshot);
-  const newest = comments.at(-1);
   const hints = selectLesson.hints(snapshot);
   const hinting = { hint: selectLesson.hint(snapshot), stages: hints, game, texts, names };
   const marks = highlightsOf(watched.length > 0 ? watched : latest, me);
@@ -119,14 +132,13 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
     was.current = { taken: attempt.taken, isActing };
     if (wasActing !== isActing) panel.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
     if (taken === attempt.taken || attempt.taken.length < taken.length) return;
-    const heading = isReached
-      ? [words('reached')]
-      : answer?.kind === 'right' && lesson.par !== null
-        ? [words('right')]
-        : [];
-    const comment = newest === undefined ? [] : [texts[`tell.${newest.tell}`] as string];
-    say([...tell(latest), ...heading, ...(saying?.sentences ?? []), ...comment].join(' '));
+    const heading = isReached ? [words('reached')] : answer?.kind === 'right' && !isGuided ? [words('right')] : [];
+    say([...tell(latest), ...heading, ...(saying?.sentences ?? [])].join(' '));
   }, [attempt, isActing]);
+  // What is chosen, and why it may not be, makes the foot higher.
+  useEffect(() => {
+    if (foot.current !== null) keepInSight(foot.current);
+  }, [trying.refusals.length, action === null, hints]);
   // What is kept is read before anything is kept.
   useEffect(() => {
     setKept(readKept());
@@ -196,14 +208,6 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
       </div>
       <div class="lesson-panel" ref={panel}>
         {watched.length === 0 && mine >= 0 && list(latest, words('happened'))}
-        {newest !== undefined && (
-          <p class="lesson-comment">
-            {texts[`tell.${newest.tell}`]}{' '}
-            {newest.rules.map((id) => (
-              <RuleLink key={id} language={language} id={id} />
-            ))}
-          </p>
-        )}
         {isReached && saying !== null && (
           <Reached
             language={language}
@@ -243,10 +247,24 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
         )}
         {isActing && (
           <>
-            <div class="lesson-foot">
+            <div class="lesson-foot" ref={foot}>
               <div class="example-choice">
+                {isGuided && (
+                  <Guide
+                    attempt={attempt}
+                    player={me}
+                    names={names}
+                    seats={seats}
+                    advises={advised === attempt}
+                    onTell={(told) => say((said) => `${said} ${told}`)}
+                    onClose={() => {
+                      setAdvised(null);
+                      hintButton.current?.focus();
+                    }}
+                  />
+                )}
                 {hints > 0 && <Hints {...hinting} onPrepare={(prepared) => trying.choose(prepared as Choice)} />}
-                {answer?.kind === 'right' && lesson.par !== null && <p class="lesson-right">{words('right')}</p>}
+                {answer?.kind === 'right' && !isGuided && <p class="lesson-right">{words('right')}</p>}
                 {aside && <p class="lesson-aside">{words('aside')}</p>}
                 <div class="lesson-choose" tabIndex={-1} data-focus>
                   <TryingChoice
@@ -277,7 +295,16 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
                     {tableWords(finishing.type === 'done' ? 'bar.done' : 'bar.leave')}
                   </button>
                 )}
-                {lesson.par !== null && (
+                {isGuided ? (
+                  <button
+                    type="button"
+                    ref={hintButton}
+                    aria-pressed={advised === attempt}
+                    onClick={() => setAdvised(advised === attempt ? null : attempt)}
+                  >
+                    {words('hint')}
+                  </button>
+                ) : (
                   <button type="button" aria-disabled={hints === 3} onClick={() => send({ type: 'hint' })}>
                     {words(hints === 0 ? 'hint' : 'hint.more')}
                   </button>

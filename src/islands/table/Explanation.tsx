@@ -10,15 +10,17 @@ import { RuleLink } from './RuleLink.tsx';
 interface Props {
   readonly language: Language;
   readonly history: History;
+  /** Whether it is explained to the player of a seat. */
+  readonly isPerson: (seat: number) => boolean;
   /** Says it in the live region. */
   readonly onTell: (told: string) => void;
 }
 
-/** Explains what has come up for the first time with the last step, each with its rule, until it is put away. */
-export function Explanation({ language, history, onTell }: Props) {
+/** Explains what has come up for the first time, each with its rule, until it is put away. */
+export function Explanation({ language, history, isPerson, onTell }: Props) {
   const words = wordsFor(language);
   const [read, setRead] = useState(false);
-  const things = useMemo(() => newThings(history), [history]);
+  const things = useMemo(() => newThings(history, isPerson), [history]);
   useEffect(() => {
     if (things.length > 0) onTell(things.map((id) => words(`thing.${id}`)).join(' '));
   }, []);

@@ -297,6 +297,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
               key={`${history.at} ${waitsFor}`}
               language={language}
               history={history}
+              isPerson={(seat) => seats[seat]?.by === 'person'}
               onTell={(told) => setSaid((said) => `${said} ${told}`)}
             />
           )}

@@ -6,6 +6,8 @@ import { type Action, legalActions, newGame, viewFor } from '../../../src/milest
 import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
 import { greedy } from '../../../src/players/greedy.ts';
 
+const everybody = () => true;
+
 function done(history: History, action: Action): History {
   const performed = perform(history, action);
   if (!performed.ok) throw new Error(JSON.stringify(performed.refusals));
@@ -16,15 +18,18 @@ function done(history: History, action: Action): History {
 function told(seed: number): { readonly things: readonly ThingId[]; readonly history: History }[] {
   const random = xoroshiro128plus(seed);
   let history = beginHistory(newGame({ players: 2, seed, set: PRACTICE_SET }));
-  const all = [{ things: newThings(history), history }];
+  const all = [{ things: newThings(history, everybody), history }];
   while (gameOf(history).state.phase !== 'over') {
     const game = gameOf(history);
     for (const action of greedy(viewFor(game, game.state.player), random)) {
       history = done(history, action);
-      all.push({ things: newThings(history), history });
+      all.push({ things: newThings(history, everybody), history });
       const confirmed = confirmEnd(history);
       if (confirmed.confirmed !== history.confirmed)
-        all.push({ things: newThings(confirmed).filter((id) => !all.at(-1)?.things.includes(id)), history: confirmed });
+        all.push({
+          things: newThings(confirmed, everybody).filter((id) => !all.at(-1)?.things.includes(id)),
+          history: confirmed,
+        });
       history = confirmed;
     }
   }
@@ -37,7 +42,7 @@ test('in a game each thing is told once, and what is told depends on the way the
   expect(new Set(ids).size).toBe(ids.length);
   const back = undo((all[12] as (typeof all)[number]).history);
   const there = all.findLast(({ history }) => history.at === back.at);
-  expect(newThings(confirmEnd(back))).toEqual(newThings(confirmEnd(there?.history as History)));
+  expect(newThings(confirmEnd(back), everybody)).toEqual(newThings(confirmEnd(there?.history as History), everybody));
 });
 
 test('a thing that can be done is told when it is first legal', () => {
@@ -63,4 +68,33 @@ test('the table begins with the starting tiles, and nearly everything comes up i
   const met = new Set([1, 3, 5].flatMap((seed) => told(seed).flatMap(({ things }) => things)));
   const rare: ThingId[] = ['last-tile', 'bonus-lost', 'branch', 'house-bonus'];
   for (const id of Object.keys(THINGS) as ThingId[]) if (!rare.includes(id)) expect(met, id).toContain(id);
+});
+
+test('what comes up to a computer is explained to the person when it comes up to them', () => {
+  const random = xoroshiro128plus(4);
+  const isPerson = (seat: number) => seat === 0;
+  let history = beginHistory(newGame({ players: 2, seed: 4, set: PRACTICE_SET }));
+  const known: ThingId[] = [];
+  const types: Partial<Record<Action['type'], ThingId>> = {
+    move: 'move',
+    hire: 'hire',
+    street: 'street',
+    cover: 'cover',
+  };
+  while (gameOf(history).state.phase !== 'over') {
+    const game = gameOf(history);
+    const { player } = game.state;
+    if (isPerson(player)) {
+      const things = newThings(history, isPerson);
+      expect(things.filter((id) => known.includes(id))).toEqual([]);
+      known.push(...things);
+      for (const { type } of legalActions(game)) if (types[type] !== undefined) expect(known).toContain(types[type]);
+    }
+    const [action] = greedy(viewFor(game, player), random) as [Action];
+    history = confirmEnd(done(history, action));
+  }
+  // What happens to the computer alone is no news for a person, the end of the game is.
+  const own = history.steps.filter(({ action }) => isPerson(action.player)).flatMap(({ events }) => events);
+  expect(known.includes('no-income')).toBe(own.some(({ type }) => type === 'no-income'));
+  expect(known).toContain('end');
 });

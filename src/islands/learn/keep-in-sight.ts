@@ -1,0 +1,16 @@
+import { mayMove } from '../settings/settings.ts';
+
+/** What is left above a picture that is scrolled to, in pixels. */
+const MARGIN = 8;
+
+/**
+ * Scrolls the picture that has just been pressed out from under what lies over the foot of the window, as far as there is
+ * room for it. Where nothing lies there, nothing happens.
+ */
+export function keepInSight(foot: HTMLElement): void {
+  const picture = document.activeElement?.closest('svg');
+  if (!picture || getComputedStyle(foot).position !== 'sticky') return;
+  const { top, bottom } = picture.getBoundingClientRect();
+  const hidden = Math.min(bottom - foot.getBoundingClientRect().top, top) + MARGIN;
+  if (hidden > MARGIN) scrollBy({ top: hidden, behavior: mayMove() ? 'smooth' : 'instant' });
+}
