@@ -2,7 +2,7 @@ import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { type Answer, answer } from '../lessons/answer.ts';
 import { act, actionsTaken, begin, choices, followed, takenBack } from '../lessons/attempt.ts';
 import { gameNow } from '../lessons/conditions.ts';
-import { type Graph, search } from '../lessons/graph.ts';
+import { type Graph, keyOf, search } from '../lessons/graph.ts';
 import { type Hint, hintAt } from '../lessons/hint.ts';
 import type { Attempt, Lesson, Taken } from '../lessons/types.ts';
 import type { Action, Game } from '../milestones/index.ts';
@@ -10,7 +10,7 @@ import type { Action, Game } from '../milestones/index.ts';
 /** How long a page may search without a pause, in milliseconds. */
 const SLICE = 12;
 /** Where to look, what to think of, the move. */
-const HINT_STAGES = 3;
+export const HINT_STAGES = 3;
 
 interface Context {
   readonly lesson: Lesson;
@@ -29,7 +29,7 @@ interface Context {
 
 export type LessonEvent =
   | { readonly type: 'act'; readonly action: Action }
-  /** Takes the last action back, and the replies to it. */
+  /** Takes the last action back, and the replies to it; after a mistake as many as it needs to be mended. */
   | { readonly type: 'undo' }
   | { readonly type: 'startAgain' }
   /** Goes on although the last action was none of the best. */
@@ -69,6 +69,20 @@ function acted(context: Context, action: Action): Partial<Context> {
   };
 }
 
+/** Whether the goal is out of reach. A guided game, which is not searched, has none that could be. */
+function isLost(graph: Graph, attempt: Attempt): boolean {
+  return (
+    graph.size > 0 && (graph.get(keyOf(attempt))?.distance ?? Number.POSITIVE_INFINITY) === Number.POSITIVE_INFINITY
+  );
+}
+
+/** The attempt without the mistake: as far back as the goal can be reached. */
+function withoutMistake({ lesson, graph, attempt }: Context): Attempt {
+  let back = takenBack(lesson, attempt);
+  while (isLost(graph, back) && actionsTaken(lesson, back) > 0) back = takenBack(lesson, back);
+  return back;
+}
+
 /** The attempt after these actions of the reader, as far as they are possible. */
 function resumed(lesson: Lesson, actions: readonly Action[]): Attempt {
   return actions.reduce((attempt, action) => {
@@ -76,6 +90,9 @@ function resumed(lesson: Lesson, actions: readonly Action[]): Attempt {
     return tried.ok ? tried.attempt : attempt;
   }, begin(lesson));
 }
+
+/** The actions in which something happens that can be seen. */
+const tellingOf = (taken: readonly Taken[]) => taken.filter(({ events }) => events.length > 0);
 
 const FORGOTTEN = { answer: null, hints: 0, follows: [], shown: 0 } as const;
 
@@ -90,6 +107,11 @@ export const lessonMachine = setup({
       attempt: takenBack(lesson, attempt),
       tries: tries + 1,
     })),
+    takeMistakeBack: assign(({ context }) => ({
+      ...FORGOTTEN,
+      attempt: withoutMistake(context),
+      tries: context.tries + 1,
+    })),
     startAgain: assign(({ context: { lesson, tries } }) => ({
       ...FORGOTTEN,
       attempt: begin(lesson),
@@ -101,7 +123,10 @@ export const lessonMachine = setup({
     }),
     hint: assign({ hints: ({ context }) => Math.min(HINT_STAGES, context.hints + 1) }),
     watch: assign(({ context: { answer, attempt, follows, shown } }) => ({
-      follows: shown > 0 || answer?.kind !== 'said' ? follows : followed(gameNow(attempt), answer.said.follows ?? []),
+      follows:
+        shown > 0 || answer?.kind !== 'said'
+          ? follows
+          : tellingOf(followed(gameNow(attempt), answer.said.follows ?? [])),
       shown: shown + 1,
     })),
     /** Keeps the progress; the page says how. */
@@ -149,7 +174,7 @@ export const lessonMachine = setup({
     },
     corrected: {
       on: {
-        undo: { target: 'acting', actions: 'takeBack' },
+        undo: { target: 'acting', actions: 'takeMistakeBack' },
         startAgain: { target: 'acting', actions: 'startAgain' },
         goOn: { guard: 'canGoOn', target: 'acting', actions: assign({ follows: [], shown: 0 }) },
         watch: { guard: 'canWatch', actions: 'watch' },

@@ -66,7 +66,7 @@ export function TryingPictures(props: Props) {
       loopSpots={(player) => (player === me ? marked(loopSpots(marking)) : [])}
       changes={props.changes}
       tiles={
-        choosesTile && (
+        choosesTile ? (
           <TileRow
             heading={words(choice.type === 'draft' ? 'starting.heading' : 'display.heading')}
             tiles={tilesOnOffer(game)}
@@ -76,7 +76,7 @@ export function TryingPictures(props: Props) {
             isChosen={(tile) => isChosen(choice, 'tiles', tile)}
             isAllowed={(tile) => allowedTiles.has(tile)}
           />
-        )
+        ) : undefined
       }
     />
   );

@@ -38,9 +38,14 @@ export function Hints(props: Props) {
   const { hint, names, onPrepare } = props;
   const words = wordsFor(names.language);
   const said = hintInWords(props);
-  if (hint === null) return <p class="lesson-hint">{said[0]}</p>;
+  if (hint === null)
+    return (
+      <p class="lesson-hint" tabIndex={-1}>
+        {said[0]}
+      </p>
+    );
   return (
-    <dl class="lesson-hint">
+    <dl class="lesson-hint" tabIndex={-1}>
       {said.map((text, i) => (
         <div key={i}>
           <dt>{words((['hint.look', 'hint.think', 'hint.move'] as const)[i] as 'hint.move')}</dt>

@@ -8,7 +8,7 @@ import { isTool } from '../../lessons/attempt.ts';
 import { gameNow } from '../../lessons/conditions.ts';
 import type { Attempt, Lesson as LessonData, Taken } from '../../lessons/types.ts';
 import type { Choice } from '../../machines/choice.ts';
-import { selectLesson } from '../../machines/lesson.ts';
+import { HINT_STAGES, selectLesson } from '../../machines/lesson.ts';
 import { type Action, type ActionType, legalActions, type Seat } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { Changes } from '../example/Changes.tsx';
@@ -25,6 +25,7 @@ import { previewOf } from '../table/preview.ts';
 import { RuleLink } from '../table/RuleLink.tsx';
 import { eventInWords, toldOf } from '../table/tell.ts';
 import { answerInWords } from './answer-words.ts';
+import { BuildingNames } from './BuildingNames.tsx';
 import { Hints, hintInWords } from './Hints.tsx';
 import { KeepNotices } from './KeepNotices.tsx';
 import { keepInSight } from './keep-in-sight.ts';
@@ -110,14 +111,17 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
   const before = attempt.taken[mine - 1]?.game ?? attempt.start;
   const saying = answer === null ? null : answerInWords(answer, before, texts, names);
   const hints = selectLesson.hints(snapshot);
+  const canHint = hints < (selectLesson.hint(snapshot) === null ? 1 : HINT_STAGES);
   const hinting = { hint: selectLesson.hint(snapshot), stages: hints, game, texts, names };
   const marks = highlightsOf(watched.length > 0 ? watched : latest, me);
 
   const act = (taken: Action) => {
     const allowed = isTool(lesson, taken);
     setAside(!allowed);
-    if (allowed) send({ type: 'act', action: taken });
-    else say(words('aside'));
+    if (!allowed) return say(words('aside'));
+    // When it is taken back, it is not to stand there as though it were wanted again.
+    if (trying.choice !== null) trying.choose({ type: trying.choice.type } as Choice);
+    send({ type: 'act', action: taken });
   };
   const back = (type: 'undo' | 'startAgain') => {
     setAside(false);
@@ -130,7 +134,12 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
   useEffect(() => {
     const { taken, isActing: wasActing } = was.current;
     was.current = { taken: attempt.taken, isActing };
-    if (wasActing !== isActing) panel.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
+    if (wasActing !== isActing) {
+      const text = panel.current?.querySelector<HTMLElement>('[data-focus]');
+      text?.focus();
+      // What can be done about it is to be seen as well.
+      text?.closest('.lesson-answer, .lesson-reached')?.scrollIntoView({ block: 'nearest' });
+    }
     if (taken === attempt.taken || attempt.taken.length < taken.length) return;
     const heading = isReached ? [words('reached')] : answer?.kind === 'right' && !isGuided ? [words('right')] : [];
     say([...tell(latest), ...heading, ...(saying?.sentences ?? [])].join(' '));
@@ -138,7 +147,7 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
   // What is chosen, and why it may not be, makes the foot higher.
   useEffect(() => {
     if (foot.current !== null) keepInSight(foot.current);
-  }, [trying.refusals.length, action === null, hints]);
+  }, [trying.refusals.length, JSON.stringify(trying.choice), hints]);
   // What is kept is read before anything is kept.
   useEffect(() => {
     setKept(readKept());
@@ -149,7 +158,12 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
     if (kept !== null && !isCorrected) keepBegun(lesson.id, isReached ? [] : selectLesson.mine(snapshot));
   }, [attempt, isCorrected, isReached]);
   useEffect(() => {
-    if (hints > 0) say(hintInWords(hinting).at(-1) ?? '');
+    if (hints === 0) return;
+    say(hintInWords(hinting).at(-1) ?? '');
+    const hint = panel.current?.querySelector<HTMLElement>('.lesson-hint');
+    hint?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    // With the last one the button is gone.
+    if (!canHint) hint?.focus();
   }, [hints]);
   useEffect(() => {
     if (watched.length > 0) say(tell(watched.slice(-1)).join(' '));
@@ -202,7 +216,12 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
             />
           )}
           loopHighlight={marks?.loop ?? (() => [])}
-          changes={mine >= 0 && <Changes before={before} after={gameNow(attempt)} player={me} names={names} />}
+          changes={
+            <>
+              {mine >= 0 && <Changes before={before} after={gameNow(attempt)} player={me} names={names} />}
+              <BuildingNames names={names} />
+            </>
+          }
           say={say}
         />
       </div>
@@ -263,7 +282,6 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
                     }}
                   />
                 )}
-                {hints > 0 && <Hints {...hinting} onPrepare={(prepared) => trying.choose(prepared as Choice)} />}
                 {answer?.kind === 'right' && !isGuided && <p class="lesson-right">{words('right')}</p>}
                 {aside && <p class="lesson-aside">{words('aside')}</p>}
                 <div class="lesson-choose" tabIndex={-1} data-focus>
@@ -277,6 +295,7 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
                     say={say}
                   />
                 </div>
+                {hints > 0 && <Hints {...hinting} onPrepare={(prepared) => trying.choose(prepared as Choice)} />}
                 {lesson.tools.some((tool) => 'idle' in tool) && (
                   <IdleChoice game={game} names={names} choice={trying.choice} onChoose={trying.choose} />
                 )}
@@ -295,7 +314,7 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
                     {tableWords(finishing.type === 'done' ? 'bar.done' : 'bar.leave')}
                   </button>
                 )}
-                {isGuided ? (
+                {isGuided && (
                   <button
                     type="button"
                     ref={hintButton}
@@ -304,8 +323,9 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
                   >
                     {words('hint')}
                   </button>
-                ) : (
-                  <button type="button" aria-disabled={hints === 3} onClick={() => send({ type: 'hint' })}>
+                )}
+                {!isGuided && canHint && (
+                  <button type="button" onClick={() => send({ type: 'hint' })}>
                     {words(hints === 0 ? 'hint' : 'hint.more')}
                   </button>
                 )}

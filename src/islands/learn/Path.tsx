@@ -54,7 +54,7 @@ export default function Path({ language, chapters }: Props) {
           </>
         ) : (
           <a class="button" href={pageAddress(language, `learn/${next.id}/`)}>
-            {words('path.next', { title: next.title })}
+            {words(done === 0 && begun === null ? 'path.begin' : 'path.next', { title: next.title })}
           </a>
         )}
       </p>

@@ -19,9 +19,10 @@ function firstAnswer(lesson: (typeof searched)[number], taken: Action): Answer {
   return answerTo(lesson, root, next.action, next.to);
 }
 
-test('what an action gave is compared with what a better one would have given', () => {
+test('what an action gave is compared with what a better one would have given, where its author says nothing', () => {
   // Lumberjack 2 alone gives 1 wood; the move to the last of three quarrymen gives 3 stone (6.2).
-  expect(firstAnswer(lessonOf('passing'), { type: 'move', to: 'worker-2' })).toEqual({
+  const lesson = { ...lessonOf('passing'), mistakes: [] };
+  expect(firstAnswer(lesson, { type: 'move', to: 'worker-2' })).toEqual({
     kind: 'compared',
     gain: { goods: { wood: 1 }, vp: 0 },
     better: { type: 'move', to: 'worker-5' },
