@@ -24,6 +24,12 @@ export function RefusalMessage({ refusals, names }: { readonly refusals: readonl
   );
 }
 
+/** A refusal as plain sentences, for the live region. */
+export function refusalsInWords(refusals: readonly Refusal[], names: Names): string {
+  const heading = wordsFor(names.language)('refused.heading');
+  return [heading, ...refusals.map((refusal) => refusalInWords(refusal, names))].join(' ');
+}
+
 /** What an action would cost, yield and score. */
 export function PreviewMessage({ preview, names }: { readonly preview: Preview; readonly names: Names }) {
   const words = wordsFor(names.language);

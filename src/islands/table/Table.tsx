@@ -5,21 +5,12 @@ import { wordsFor as settingsWordsFor } from 'words:settings-button';
 import { wordsFor } from 'words:table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { actionOf, allowedValues, type Choice, isChosen } from '../../machines/choice.ts';
-import { computerAtTable, decisionNear } from '../../machines/computers.ts';
+import { computerAtTable } from '../../machines/computers.ts';
 import type { GameMachineEvent, TableGame, WaitsFor } from '../../machines/game.ts';
-import {
-  awaitsConfirmation,
-  gameOf,
-  playerAtTable,
-  revealedSince,
-  type Step,
-  turnAfter,
-  turnBefore,
-} from '../../machines/history.ts';
-import { type Action, legalActions } from '../../milestones/index.ts';
+import { awaitsConfirmation, gameOf, playerAtTable } from '../../machines/history.ts';
+import { legalActions } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { ComputerBar } from '../computer/ComputerBar.tsx';
-import { computerPrompt, waitsForComputer } from '../computer/computer-prompt.ts';
 import { useComputerSteps } from '../computer/use-computer-steps.ts';
 import { useHolding } from '../computer/use-holding.ts';
 import { remember } from '../drill/remember.ts';
@@ -34,20 +25,21 @@ import { askFor } from './asks.ts';
 import { BarIcon, HelpIcon } from './BarIcon.tsx';
 import { type Choosing, useChooser } from './choosing.ts';
 import { foreseen } from './consequences.ts';
-import { eventsTold, useFinalTelling } from './final-telling.ts';
+import { useFinalTelling } from './final-telling.ts';
+import { GameOver } from './GameOver.tsx';
 import { Log } from './Log.tsx';
 import { lazily } from './lazily.ts';
 import { useLookingBack } from './looking-back.ts';
-import { previewInWords } from './Message.tsx';
+import { previewInWords, refusalsInWords } from './Message.tsx';
 import { namesFor } from './names.ts';
 import { Panel } from './Panel.tsx';
-import { promptFor } from './prompts.ts';
-import { drawSeed } from './seed.ts';
+import { happenedAt, promptFor, stepInWords } from './prompts.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { boardSpots, loopSpots, type Pointed } from './spots.ts';
+import { type Sent, useStepping } from './stepping.ts';
 import { TableView, type TileChoice } from './TableView.tsx';
 import { TakingBack } from './TakingBack.tsx';
-import { causesOf, eventInWords, refusalInWords, type Telling, toldOf } from './tell.ts';
+import { causesOf } from './tell.ts';
 import { WhatNow } from './WhatNow.tsx';
 
 interface Props {
@@ -57,11 +49,9 @@ interface Props {
   /** Whether the players have just come from the set-up or from a game that this one branches off: then the table is brought before them. */
   readonly fresh: boolean;
   /** Sends to the machine and gives the table as it is then. */
-  readonly send: (event: GameMachineEvent) => { readonly table: TableGame; readonly waitsFor: WaitsFor };
+  readonly send: (event: GameMachineEvent) => Sent;
 }
 
-const AfterGame = lazily(() => import('./later.ts').then((module) => module.AfterGame));
-const FinalScoring = lazily(() => import('./later.ts').then((module) => module.FinalScoring));
 const Explanation = lazily(() => import('./Explanation.tsx').then((module) => module.Explanation));
 const TableGames = lazily(() => import('../games/TableGames.tsx').then((module) => module.TableGames));
 const ShortcutList = lazily(() => import('./ShortcutList.tsx').then((module) => module.ShortcutList));
@@ -71,7 +61,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   const words = wordsFor(language);
   const actingWords = actingWordsFor(language);
   const playWords = playWordsFor(language);
-  const { history, seats, seed } = table;
+  const { history, seats } = table;
   const game = gameOf(history);
   const { state } = game;
   const player = playerAtTable(history);
@@ -79,15 +69,12 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
     () => namesFor(language, game.board, game.workerTiles),
     [language, game.board, game.workerTiles],
   );
-  const telling: Telling = { names, seats, state };
   const chooser = useChooser(game, waitsFor);
-  const { confirmActions, confirmTurns, shortcuts, explain } = useSettings();
+  const { confirmActions, shortcuts, explain } = useSettings();
   const settingsDialog = useSettingsDialog();
   const [said, setSaid] = useState('');
   // A dialog that was asked for.
   const [help, setHelp] = useState<'whatNow' | 'list' | null>(null);
-  // Where undo would go once it has been decided that it may.
-  const [goingBack, setGoingBack] = useState<number | null>(null);
   useShortcuts(shortcuts, {
     explain: () => {
       changeSettings({ explain: !explain });
@@ -113,59 +100,21 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
     () => (shownAction === null ? null : foreseen(game, shownAction, { names, seats })),
     [game, shownAction, names, seats],
   );
-  const stepInWords = ({ events, game: { state } }: Step) =>
-    toldOf(eventsTold(events, 0))
-      .map((event) => eventInWords(event, { names, seats, state }))
-      .join(' ');
-  const happened = ({ history: { steps, at } }: TableGame) =>
-    steps
-      .slice(at - 1, at)
-      .map(stepInWords)
-      .join('');
   const isPersons = computerAtTable(table) === null;
-  const promptAt = (at: TableGame, waiting: WaitsFor) => {
-    const { steps, at: count } = at.history;
-    const who = playerAtTable(at.history);
-    return waitsForComputer(waiting)
-      ? computerPrompt(waiting, seats[who]?.name ?? '', language)
-      : promptFor(waiting, who, steps[count - 1], { names, seats, state: gameOf(at.history).state });
-  };
-  const prompt = promptAt(table, waitsFor);
-  const told = waitsFor === 'turnEnd' || !isPersons ? happened(table) : askFor(game, choice, telling);
-  useComputerSteps(table, (steps) => setSaid([...steps.map(stepInWords), ...(isPersons ? [prompt] : [])].join(' ')));
+  const prompt = promptFor(table, waitsFor, names);
+  const told = waitsFor === 'turnEnd' || !isPersons ? happenedAt(table, names) : askFor(game, choice, { names });
+  useComputerSteps(table, (steps) => {
+    const taken = steps.map((step) => stepInWords(step, { names, seats }));
+    setSaid([...taken, ...(isPersons ? [prompt] : [])].join(' '));
+  });
 
-  /** Says what a step has led to, once, with what is waited for now. */
-  const step = (event: GameMachineEvent, what: (after: TableGame) => string) => {
-    let after = send(event);
-    if (event.type === 'act' && after.waitsFor === 'turnEnd' && !confirmTurns) after = send({ type: 'confirm' });
-    setSaid(`${what(after.table)} ${promptAt(after.table, after.waitsFor)}`);
-  };
-  const act = (taken: Action) => step({ type: 'act', action: taken }, happened);
-  const goBack = (at: number) =>
-    step({ type: 'goTo', at }, (after) =>
-      playWords(after.history.marks === history.marks ? 'log.undone' : 'log.peeked'),
-    );
-  /** Undo and redo: where they go, and what is asked before they take back what has been seen. */
-  const goingTo = (at: number) => {
-    const to = decisionNear(table, at);
-    return {
-      possible: to !== null,
-      onPress: () => {
-        if (to === null) return;
-        if (to > history.at) step({ type: 'goTo', at: to }, (after) => `${playWords('log.redone')} ${happened(after)}`);
-        else if (revealedSince(history, to).length > 0) setGoingBack(to);
-        else goBack(to);
-      },
-    };
-  };
+  const stepping = useStepping({ names, table, send, say: setSaid });
+  const { act, takingBack } = stepping;
   const tell = (next: Choosing) => {
     const previewed = next.action === null ? null : foreseen(game, next.action, { names, seats });
     remember(next.refusals);
-    if (next.refusals.length > 0)
-      setSaid(
-        `${words('refused.heading')} ${next.refusals.map((refusal) => refusalInWords(refusal, names)).join(' ')}`,
-      );
-    else setSaid(previewed === null ? askFor(game, next.choice, telling) : previewInWords(previewed, names));
+    if (next.refusals.length > 0) setSaid(refusalsInWords(next.refusals, names));
+    else setSaid(previewed === null ? askFor(game, next.choice, { names }) : previewInWords(previewed, names));
     return next;
   };
   const press = (pressed: Pointed) => {
@@ -200,15 +149,6 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
       isAllowed: (tile) => allowed.has(tile),
     };
   };
-  const again = (again: number) =>
-    send({
-      type: 'start',
-      seats,
-      seed: again,
-      started: new Date().toISOString(),
-      variants: game.options.variants,
-      ...(again === seed ? { startingPlayer: game.options.startingPlayer } : {}),
-    });
 
   // While looking back too.
   const shownAnywhere = (
@@ -261,21 +201,15 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
             <p class="last-turns">{playWords('turn.last', { n: state.turnsLeft })}</p>
           )}
           {waitsFor === 'over' && (
-            <FinalScoring
+            <GameOver
               names={names}
               table={table}
-              told={finalTelling.told}
-              onTell={(told, what) => {
-                finalTelling.tell(told);
-                setSaid(what);
-              }}
-              onAgain={() => again(drawSeed())}
-              onSameDeal={seed === null ? undefined : () => again(seed)}
-              onSetup={() => send({ type: 'leave' })}
-              onReplay={() => lookBack(0, true)}
+              telling={finalTelling}
+              send={send}
+              say={setSaid}
+              onLookBack={lookBack}
             />
           )}
-          {waitsFor === 'over' && <AfterGame names={names} table={table} onShow={lookBack} />}
         </>
       }
       act={
@@ -303,10 +237,10 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
           )}
           <ActionBar
             language={language}
-            undoTurn={goingTo(turnBefore(history))}
-            undo={goingTo(history.at - 1)}
-            redo={goingTo(history.at + 1)}
-            redoTurn={goingTo(turnAfter(history))}
+            undoTurn={stepping.undoTurn}
+            undo={stepping.undo}
+            redo={stepping.redo}
+            redoTurn={stepping.redoTurn}
             confirm={{ possible: action !== null, onPress: () => action !== null && act(action) }}
             done={{
               label: words(waitsFor === 'bonus' ? 'bar.leave' : 'bar.done'),
@@ -315,7 +249,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
             }}
             endTurn={{
               possible: endsHere,
-              onPress: () => endsHere && step({ type: 'confirm' }, () => ''),
+              onPress: () => endsHere && stepping.endTurn(),
             }}
           >
             <BarIcon name="whatNow" label={actingWords('whatNow')} onPress={() => setHelp('whatNow')}>
@@ -337,16 +271,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
               onClose={() => setHelp(null)}
             />
           )}
-          {goingBack !== null && (
-            <TakingBack
-              language={language}
-              seen={revealedSince(history, goingBack).length}
-              onDecide={(goesBack) => {
-                setGoingBack(null);
-                if (goesBack) goBack(goingBack);
-              }}
-            />
-          )}
+          {takingBack !== null && <TakingBack language={language} seen={takingBack} onDecide={stepping.decide} />}
         </>
       }
       side={

@@ -1,32 +1,45 @@
 import { wordsFor } from 'words:play';
-import type { ComputerWaiting } from '../../machines/computers.ts';
-import type { WaitsFor } from '../../machines/game.ts';
-import type { Step } from '../../machines/history.ts';
-import { demandsInWords, type Telling } from './tell.ts';
+import type { TableGame, WaitsFor } from '../../machines/game.ts';
+import { gameOf, playerAtTable, type Step } from '../../machines/history.ts';
+import { computerPrompt, waitsForComputer } from '../computer/computer-prompt.ts';
+import { eventsTold } from './final-telling.ts';
+import type { Names } from './names.ts';
+import { demandsInWords, eventInWords, type Telling, toldOf } from './tell.ts';
 
-/** What the table waits for from a person, as one sentence to the player at it; `last` is the step before. */
-export function promptFor(
-  waitsFor: Exclude<WaitsFor, ComputerWaiting>,
-  player: number,
-  last: Step | undefined,
-  telling: Telling,
-): string {
-  const { names, seats, state } = telling;
+/** What the table waits for, as one sentence to or about the player at it. */
+export function promptFor({ history, seats }: TableGame, waitsFor: WaitsFor, names: Names): string {
+  const { state } = gameOf(history);
   const words = wordsFor(names.language);
-  const called = { player: seats[player]?.name ?? '' };
+  const player = seats[playerAtTable(history)]?.name ?? '';
+  if (waitsForComputer(waitsFor)) return computerPrompt(waitsFor, player, names.language);
   switch (waitsFor) {
     case 'move':
-      return words('prompt.move', { ...called, n: state.movesLeft });
+      return words('prompt.move', { player, n: state.movesLeft });
     case 'castle': {
       const demands = state.visit as { giveBack: number; cover: boolean };
-      return words('prompt.castle', { ...called, demands: demandsInWords(telling, demands) });
+      return words('prompt.castle', { player, demands: demandsInWords({ names }, demands) });
     }
-    case 'turnEnd':
-      return words(last?.action.type === 'draft' ? 'prompt.draftEnd' : 'prompt.turnEnd', called);
+    case 'turnEnd': {
+      const drafted = history.steps[history.at - 1]?.action.type === 'draft';
+      return words(drafted ? 'prompt.draftEnd' : 'prompt.turnEnd', { player });
+    }
     case 'loading':
     case 'setup':
       return '';
     default:
-      return words(`prompt.${waitsFor}`, called);
+      return words(`prompt.${waitsFor}`, { player });
   }
+}
+
+/** What a step has led to; of a final scoring, which is told by and by, only what comes before it. */
+export function stepInWords({ events, game: { state } }: Step, telling: Omit<Telling, 'state'>): string {
+  return toldOf(eventsTold(events, 0))
+    .map((event) => eventInWords(event, { ...telling, state }))
+    .join(' ');
+}
+
+/** What the last step at a table has led to; empty before the first. */
+export function happenedAt({ history: { steps, at }, seats }: TableGame, names: Names): string {
+  const last = steps[at - 1];
+  return last === undefined ? '' : stepInWords(last, { names, seats });
 }
