@@ -1,18 +1,17 @@
 import './advice.css';
 import { wordsFor } from 'words:advice';
-import type { Seat } from '../../milestones/index.ts';
 import type { Reason } from '../../players/reasons.ts';
 import type { Names } from '../table/names.ts';
+import { sourceKey, type Telling } from '../table/tell.ts';
 
 const PARTS = ['gained', 'prepared', 'denied'] as const;
-const SOURCES: { readonly [source: string]: string } = { 'bonus-tile': 'bonusTile', 'bonus-worker': 'bonusWorker' };
 
-function reasonInWords(reason: Reason, names: Names, seats: readonly Seat[]): string {
+function reasonInWords(reason: Reason, names: Names, seats: Telling['seats']): string {
   const words = wordsFor(names.language);
   const nameOf = (player: number) => seats[player]?.name ?? '';
   switch (reason.what) {
     case 'vp':
-      return words('gained.vp', { vp: reason.vp, source: SOURCES[reason.source] ?? reason.source });
+      return words('gained.vp', { vp: reason.vp, source: sourceKey(reason.source) });
     case 'goods':
       return names.goods(reason.goods);
     case 'tile':
@@ -44,7 +43,7 @@ function reasonInWords(reason: Reason, names: Names, seats: readonly Seat[]): st
 
 interface Props {
   readonly names: Names;
-  readonly seats: readonly Seat[];
+  readonly seats: Telling['seats'];
   readonly reasons: readonly Reason[];
 }
 

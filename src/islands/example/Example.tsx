@@ -1,8 +1,9 @@
 import './example.css';
 import { wordsFor } from 'words:stepper';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { createActor } from 'xstate';
 import type { View } from '../../examples/types.ts';
-import { type ExampleEvent, type ScriptedExample, selectExample } from '../../machines/example.ts';
+import { type ExampleEvent, exampleMachine, type ScriptedExample, selectExample } from '../../machines/example.ts';
 import { gameOf } from '../../machines/history.ts';
 import type { Language } from '../../words/languages.ts';
 import { namesFor } from '../table/names.ts';
@@ -14,7 +15,7 @@ import { Links } from './Links.tsx';
 import { marksOf } from './marks.ts';
 import { Pictures } from './Pictures.tsx';
 import { Trial } from './Trial.tsx';
-import { useExampleMachine } from './use-machine.ts';
+import { useActor } from './use-actor.ts';
 
 interface Props {
   readonly language: Language;
@@ -39,7 +40,7 @@ const KEYS: { readonly [key: string]: ExampleEvent } = {
 /** A worked example to step through and to take over. */
 export default function Example({ language, id, title, example, captions, players }: Props) {
   const words = wordsFor(language);
-  const [snapshot, sendToMachine] = useExampleMachine(example);
+  const [snapshot, sendToMachine] = useActor(() => createActor(exampleMachine, { input: example }));
   const at = selectExample.at(snapshot);
   const frame = selectExample.frame(snapshot);
   const frames = selectExample.frames(snapshot);

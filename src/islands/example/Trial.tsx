@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Goal, View } from '../../examples/types.ts';
 import type { ExampleEvent } from '../../machines/example.ts';
 import { gameOf, type History } from '../../machines/history.ts';
-import { type Action, type ActionType, legalActions, type Seat } from '../../milestones/index.ts';
+import { type Action, type ActionType, legalActions } from '../../milestones/index.ts';
 import type { Names } from '../table/names.ts';
 import { previewOf } from '../table/preview.ts';
 import { eventInWords } from '../table/tell.ts';
@@ -49,7 +49,7 @@ export function Trial(props: Props) {
   const trying = useTrying(game, types, isMine);
   const { action } = trying;
 
-  const seats: readonly Seat[] = players.map((name) => ({ name, colour: 'red', by: 'person' }));
+  const seats = players.map((name) => ({ name }));
   const preview = action === null ? null : previewOf(game, action, { names, seats });
   const finishing = isMine
     ? legalActions(game).find(({ type }) => types.includes(type) && (type === 'done' || type === 'leave-bonus'))

@@ -1,19 +1,20 @@
 import { wordsFor } from 'words:stepper';
 import { wordsFor as tableWordsFor } from 'words:table';
 import type { Choice } from '../../machines/choice.ts';
-import type { Game, Seat } from '../../milestones/index.ts';
+import type { Game } from '../../milestones/index.ts';
 import { askFor } from '../table/asks.ts';
 import { GoodsChoice } from '../table/GoodsChoice.tsx';
 import { PreviewMessage, RefusalMessage } from '../table/Message.tsx';
 import type { Names } from '../table/names.ts';
 import { type Preview, previewOf } from '../table/preview.ts';
+import type { Telling } from '../table/tell.ts';
 import { pressing, type Trying } from './trying.ts';
 
 interface Props {
   readonly game: Game;
   readonly trying: Trying;
   readonly preview: Preview | null;
-  readonly seats: readonly Seat[];
+  readonly seats: Telling['seats'];
   readonly names: Names;
   /** Whether something can be finished here though nothing is left to choose. */
   readonly canFinish: boolean;

@@ -1,4 +1,3 @@
-import { wordsFor } from 'words:table';
 import { useState } from 'preact/hooks';
 import { actionOf, type Choice, extensions, pick, refusalsFor } from '../../machines/choice.ts';
 import { nearestAction } from '../../machines/nearest-action.ts';
@@ -6,9 +5,9 @@ import { waitsForIn } from '../../machines/waiting.ts';
 import type { Action, ActionType, Game, Refusal } from '../../milestones/index.ts';
 import { remember } from '../drill/remember.ts';
 import { toolsFor } from '../table/asks.ts';
+import { refusalsInWords } from '../table/Message.tsx';
 import type { Names } from '../table/names.ts';
 import type { Pointed } from '../table/spots.ts';
-import { refusalInWords } from '../table/tell.ts';
 
 interface Made {
   readonly game: Game;
@@ -67,7 +66,6 @@ export function pressing(trying: Trying, names: Names, say: (text: string) => vo
     const refusals = trying.press(pressed);
     if (refusals.length === 0) return;
     remember(refusals);
-    const heading = wordsFor(names.language)('refused.heading');
-    say([heading, ...refusals.map((refusal) => refusalInWords(refusal, names))].join(' '));
+    say(refusalsInWords(refusals, names));
   };
 }

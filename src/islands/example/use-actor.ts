@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import { createActor } from 'xstate';
-import { type ExampleEvent, exampleMachine, type ScriptedExample } from '../../machines/example.ts';
+import type { Actor, AnyActorLogic, EventFrom } from 'xstate';
 
 /**
- * Runs the machine of an example as long as the island is there: its snapshot, and how to send to it. @xstate/react would do the
- * same with 5 kB more, for it brings React's interface along.
+ * Runs an actor as long as the island is there: its snapshot, and how to send to it. @xstate/react would do the same with
+ * 5 kB more, for it brings React's interface along.
  */
-export function useExampleMachine(input: ScriptedExample) {
-  const [actor] = useState(() => createActor(exampleMachine, { input }));
+export function useActor<Logic extends AnyActorLogic>(create: () => Actor<Logic>) {
+  const [actor] = useState(create);
   const [snapshot, setSnapshot] = useState(() => actor.getSnapshot());
   useEffect(() => {
     const { unsubscribe } = actor.subscribe(setSnapshot);
@@ -17,5 +16,5 @@ export function useExampleMachine(input: ScriptedExample) {
       actor.stop();
     };
   }, [actor]);
-  return [snapshot, (event: ExampleEvent) => actor.send(event)] as const;
+  return [snapshot, (event: EventFrom<Logic>) => actor.send(event)] as const;
 }

@@ -9,7 +9,7 @@ import { gameNow } from '../../lessons/conditions.ts';
 import type { Attempt, Lesson as LessonData, Taken } from '../../lessons/types.ts';
 import type { Choice } from '../../machines/choice.ts';
 import { HINT_STAGES, selectLesson } from '../../machines/lesson.ts';
-import { type Action, type ActionType, legalActions, type Seat } from '../../milestones/index.ts';
+import { type Action, type ActionType, legalActions } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { Changes } from '../example/Changes.tsx';
 import { describeBoard } from '../example/describe.ts';
@@ -90,7 +90,7 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
 
   const { board, workerTiles } = game;
   const names = useMemo(() => namesFor(language, board, workerTiles), [language, board, workerTiles]);
-  const seats: readonly Seat[] = players.map((name) => ({ name, colour: 'red', by: 'person' }));
+  const seats = players.map((name) => ({ name }));
   const types = useMemo(() => [...new Set(lesson.tools.map(({ type }) => type as ActionType))], [lesson]);
   const isMine = isActing && game.state.player === me && game.state.phase !== 'over';
   const trying = mostTelling(useTrying(game, types, isMine));

@@ -7,13 +7,15 @@ import type { Names } from './names.ts';
 /** What sentences need to know: what things are called, who plays, and the state that what is told led to. */
 export interface Telling {
   readonly names: Names;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly Pick<Seat, 'name'>[];
   readonly state: State;
 }
 
 type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
 const SOURCES: { readonly [source: string]: string } = { 'bonus-tile': 'bonusTile', 'bonus-worker': 'bonusWorker' };
+/** A source of VP as messages name it: they know no hyphens. */
+export const sourceKey = (source: string): string => SOURCES[source] ?? source;
 
 /** The castle's demands as a list: “give back 2 goods and cover a worker”. */
 export function demandsInWords(
@@ -70,7 +72,7 @@ function valuesOf(event: GameEvent, telling: Telling): Values {
     case 'gave-back':
       return { goods: names.goods(event.goods, 'object') };
     case 'vp':
-      return { vp: event.vp, source: SOURCES[event.source] ?? event.source };
+      return { vp: event.vp, source: sourceKey(event.source) };
     case 'street-built': {
       const [from, milestone, to] = event.section.map(names.point) as [string, string, string];
       return { from, milestone, to };

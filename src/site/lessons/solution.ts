@@ -2,7 +2,7 @@ import { namesFor } from '../../islands/table/names.ts';
 import { eventInWords, toldOf } from '../../islands/table/tell.ts';
 import { act, begin } from '../../lessons/attempt.ts';
 import type { Attempt, Lesson } from '../../lessons/types.ts';
-import type { Action, RuleId, Seat } from '../../milestones/index.ts';
+import type { Action, RuleId } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { playerNames } from '../examples/players.ts';
 import type { Texts } from './texts.ts';
@@ -19,7 +19,7 @@ export function solutionOf(lesson: Lesson, language: Language, texts: Texts): re
   let attempt: Attempt = begin(lesson);
   const { board, workerTiles } = attempt.start;
   const names = namesFor(language, board, workerTiles);
-  const seats: readonly Seat[] = playerNames(language).map((name) => ({ name, colour: 'red', by: 'person' }));
+  const seats = playerNames(language).map((name) => ({ name }));
   const walk = (action: Action): string[] => {
     const tried = act(lesson, attempt, action);
     if (!tried.ok) throw new Error(`the way of ${lesson.id} is refused`);
