@@ -3,11 +3,12 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableGame } from '../../machines/game.ts';
 import { gameBefore } from '../../machines/history.ts';
-import { type Action, type Game, type Seat, viewFor } from '../../milestones/index.ts';
+import { type Action, type Game, viewFor } from '../../milestones/index.ts';
 import { settings } from '../settings/settings.ts';
 import type { LogTurn } from '../table/log.ts';
 import type { Names } from '../table/names.ts';
 import { drawSeed } from '../table/seed.ts';
+import type { Telling } from '../table/tell.ts';
 import { THINKING } from './effort.ts';
 import { Reasons } from './Reasons.tsx';
 import type { Task } from './tasks.ts';
@@ -26,7 +27,7 @@ interface WhyProps extends Props {
 
 interface HintProps extends Props {
   readonly game: Game;
-  readonly seats: readonly Seat[];
+  readonly seats: Telling['seats'];
   /** After how many actions it is asked for. */
   readonly at: number;
 }

@@ -1,17 +1,17 @@
 import { useMemo } from 'preact/hooks';
 import type { Attempt } from '../../lessons/types.ts';
 import type { History } from '../../machines/history.ts';
-import type { Seat } from '../../milestones/index.ts';
 import { Hint } from '../computer/Advice.tsx';
 import { Explanation } from '../table/Explanation.tsx';
 import type { Names } from '../table/names.ts';
+import type { Telling } from '../table/tell.ts';
 
 interface Props {
   readonly attempt: Attempt;
   /** The reader's seat. */
   readonly player: number;
   readonly names: Names;
-  readonly seats: readonly Seat[];
+  readonly seats: Telling['seats'];
   /** Whether a hint is asked for. */
   readonly advises: boolean;
   /** Says it in the live region. */
