@@ -33,6 +33,20 @@ test('the language switch stays on the page and in its place', async ({ page }) 
   }
 });
 
+test('on the narrowest phones the head of a page has two rows, in every language', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wider windows have one row');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of languages) {
+    await page.goto(`${language}/play/`);
+    const tops = await page
+      .locator('header :is(.main a, #languages a, #search, #settings)')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(12);
+    expect(new Set(tops).size, language).toBe(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
+
 test('settings hold at once, are there before anything is shown, and are remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('en/');
