@@ -6,7 +6,6 @@ import type { ExampleEvent } from '../../machines/example.ts';
 import { gameOf, type History } from '../../machines/history.ts';
 import { type Action, type ActionType, legalActions } from '../../milestones/index.ts';
 import type { Names } from '../table/names.ts';
-import { previewOf } from '../table/preview.ts';
 import { eventInWords } from '../table/tell.ts';
 import { Changes } from './Changes.tsx';
 import { TryingChoice } from './TryingChoice.tsx';
@@ -46,11 +45,9 @@ export function Trial(props: Props) {
   const game = gameOf(trial);
   const me = trial.start.state.player;
   const isMine = game.state.player === me && game.state.phase !== 'over';
-  const trying = useTrying(game, types, isMine);
-  const { action } = trying;
-
   const seats = players.map((name) => ({ name }));
-  const preview = action === null ? null : previewOf(game, action, { names, seats });
+  const trying = useTrying(game, types, isMine, { names, seats });
+  const { action } = trying;
   const finishing = isMine
     ? legalActions(game).find(({ type }) => types.includes(type) && (type === 'done' || type === 'leave-bonus'))
     : undefined;
@@ -73,7 +70,6 @@ export function Trial(props: Props) {
         game={game}
         player={me}
         trying={trying}
-        preview={preview}
         showsAllowed={showsAllowed}
         views={views}
         players={players}
@@ -84,15 +80,7 @@ export function Trial(props: Props) {
       <div class="example-choice">
         {told.length > 0 && <p class="example-told">{told.join(' ')}</p>}
         {reachedGoal && <p class="example-reached">{words('goal.reached')}</p>}
-        <TryingChoice
-          game={game}
-          trying={trying}
-          preview={preview}
-          seats={seats}
-          names={names}
-          canFinish={finishing !== undefined}
-          say={say}
-        />
+        <TryingChoice game={game} trying={trying} names={names} canFinish={finishing !== undefined} say={say} />
       </div>
       <div class="example-acts">
         <button

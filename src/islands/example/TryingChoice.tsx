@@ -1,20 +1,17 @@
 import { wordsFor } from 'words:stepper';
 import { wordsFor as tableWordsFor } from 'words:table';
 import type { Choice } from '../../machines/choice.ts';
-import type { Game } from '../../milestones/index.ts';
+import type { Game, Player } from '../../milestones/index.ts';
 import { askFor } from '../table/asks.ts';
 import { GoodsChoice } from '../table/GoodsChoice.tsx';
 import { PreviewMessage, RefusalMessage } from '../table/Message.tsx';
 import type { Names } from '../table/names.ts';
-import { type Preview, previewOf } from '../table/preview.ts';
-import type { Telling } from '../table/tell.ts';
+import { sentenceOf } from '../table/preview.ts';
 import { pressing, type Trying } from './trying.ts';
 
 interface Props {
   readonly game: Game;
   readonly trying: Trying;
-  readonly preview: Preview | null;
-  readonly seats: Telling['seats'];
   readonly names: Names;
   /** Whether something can be finished here though nothing is left to choose. */
   readonly canFinish: boolean;
@@ -22,11 +19,10 @@ interface Props {
 }
 
 /** What is chosen so far and what is still to choose, why something is refused, and what would come of it. */
-export function TryingChoice({ game, trying, preview, seats, names, canFinish, say }: Props) {
+export function TryingChoice({ game, trying, names, canFinish, say }: Props) {
   const words = wordsFor(names.language);
   const tableWords = tableWordsFor(names.language);
-  const { tools, choice, refusals, instead, choose } = trying;
-  const offered = instead === null ? null : previewOf(game, instead, { names, seats });
+  const { tools, choice, preview, refusals, instead, choose } = trying;
   return (
     <>
       {tools.length > 1 && (
@@ -58,11 +54,11 @@ export function TryingChoice({ game, trying, preview, seats, names, canFinish, s
         </>
       )}
       {refusals.length > 0 && <RefusalMessage refusals={refusals} names={names} />}
-      {instead !== null && offered !== null && (
+      {instead !== null && (
         <p class="example-instead">
           {words('instead')}{' '}
           <button type="button" onClick={() => choose(instead)}>
-            {offered.sentence}
+            {sentenceOf(instead, game, game.state.players[game.state.player] as Player, names)}
           </button>
         </p>
       )}

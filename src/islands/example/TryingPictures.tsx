@@ -5,7 +5,6 @@ import { allowedValues, isChosen } from '../../machines/choice.ts';
 import type { Game, Player, Space } from '../../milestones/index.ts';
 import type { Spot } from '../pieces/Spots.tsx';
 import type { Names } from '../table/names.ts';
-import type { Preview } from '../table/preview.ts';
 import { boardSpots, loopSpots } from '../table/spots.ts';
 import { TileRow } from '../table/TileRow.tsx';
 import { causesOf } from '../table/tell.ts';
@@ -17,7 +16,6 @@ interface Props {
   /** Whose board is pressed. */
   readonly player: number;
   readonly trying: Trying;
-  readonly preview: Preview | null;
   readonly showsAllowed: boolean;
   readonly views: readonly View[];
   readonly players: readonly string[];
@@ -43,8 +41,8 @@ function unmarked<At extends string>(spots: readonly Spot<At>[]): Spot<At>[] {
 
 /** The table on which the reader chooses an action. */
 export function TryingPictures(props: Props) {
-  const { game, player: me, trying, preview, showsAllowed, names } = props;
-  const { choice, refusals } = trying;
+  const { game, player: me, trying, showsAllowed, names } = props;
+  const { choice, preview, refusals } = trying;
   const words = wordsFor(names.language);
   const onPress = pressing(trying, names, props.say);
   const marking = { game, player: me, choice, names, causes: causesOf(refusals), onPress, onPoint: () => {} };

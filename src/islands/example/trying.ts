@@ -7,7 +7,9 @@ import { remember } from '../drill/remember.ts';
 import { toolsFor } from '../table/asks.ts';
 import { refusalsInWords } from '../table/Message.tsx';
 import type { Names } from '../table/names.ts';
+import { type Preview, previewOf } from '../table/preview.ts';
 import type { Pointed } from '../table/spots.ts';
+import type { Telling } from '../table/tell.ts';
 
 interface Made {
   readonly game: Game;
@@ -25,12 +27,19 @@ export interface Trying extends Omit<Made, 'game' | 'choice'> {
   readonly choice: Choice | null;
   /** The legal action that the choice has become. */
   readonly action: Action | null;
+  /** What that action would do. */
+  readonly preview: Preview | null;
   readonly press: (pressed: Pointed) => readonly Refusal[];
   readonly choose: (choice: Choice) => void;
 }
 
 /** Keeps what the reader is choosing; with every new position that begins anew. */
-export function useTrying(game: Game, types: readonly ActionType[], isMine: boolean): Trying {
+export function useTrying(
+  game: Game,
+  types: readonly ActionType[],
+  isMine: boolean,
+  telling: Omit<Telling, 'state'>,
+): Trying {
   const [kept, setMade] = useState<Made | null>(null);
   const tools = isMine ? toolsFor(waitsForIn(game), game).filter((type) => types.includes(type)) : [];
   const [first] = tools.filter((type) => extensions(game, { type }).length > 0);
@@ -38,12 +47,14 @@ export function useTrying(game: Game, types: readonly ActionType[], isMine: bool
   const fresh: Made | null = type === undefined ? null : { game, choice: { type }, refusals: [], instead: null };
   const made = kept?.game === game ? kept : fresh;
   const choice = made?.choice ?? null;
+  const action = choice === null ? null : actionOf(game, choice);
   return {
     tools,
     choice,
     refusals: made?.refusals ?? [],
     instead: made?.instead ?? null,
-    action: choice === null ? null : actionOf(game, choice),
+    action,
+    preview: action === null ? null : previewOf(game, action, telling),
     press: ({ place, value }) => {
       if (choice === null) return [];
       const picked = pick(game, choice, place, value);

@@ -21,7 +21,6 @@ import { BoardPane } from '../table/BoardPane.tsx';
 import { IdleChoice } from '../table/IdleChoice.tsx';
 import { lazily } from '../table/lazily.ts';
 import { namesFor } from '../table/names.ts';
-import { previewOf } from '../table/preview.ts';
 import { RuleLink } from '../table/RuleLink.tsx';
 import { eventInWords, toldOf } from '../table/tell.ts';
 import { answerInWords } from './answer-words.ts';
@@ -93,9 +92,8 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
   const seats = players.map((name) => ({ name }));
   const types = useMemo(() => [...new Set(lesson.tools.map(({ type }) => type as ActionType))], [lesson]);
   const isMine = isActing && game.state.player === me && game.state.phase !== 'over';
-  const trying = mostTelling(useTrying(game, types, isMine));
+  const trying = mostTelling(useTrying(game, types, isMine, { names, seats }));
   const { action } = trying;
-  const preview = action === null ? null : previewOf(game, action, { names, seats });
   const finishing = isMine
     ? legalActions(game).find((each) => (each.type === 'done' || each.type === 'leave-bonus') && isTool(lesson, each))
     : undefined;
@@ -198,7 +196,6 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
           game={game}
           player={me}
           trying={trying}
-          preview={preview}
           showsAllowed={showsAllowed}
           views={lesson.views}
           players={players.map((name, i) => (i === me ? words('you', { name }) : name))}
@@ -288,8 +285,6 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
                   <TryingChoice
                     game={game}
                     trying={trying}
-                    preview={preview}
-                    seats={seats}
                     names={names}
                     canFinish={finishing !== undefined}
                     say={say}
