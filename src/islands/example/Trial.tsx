@@ -4,9 +4,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Goal, View } from '../../examples/types.ts';
 import type { ExampleEvent } from '../../machines/example.ts';
 import { gameOf, type History } from '../../machines/history.ts';
-import { type Action, type ActionType, legalActions } from '../../milestones/index.ts';
+import type { Action, ActionType } from '../../milestones/index.ts';
 import type { Names } from '../table/names.ts';
 import { eventInWords } from '../table/tell.ts';
+import { ActButtons } from './ActButtons.tsx';
 import { Changes } from './Changes.tsx';
 import { TryingChoice } from './TryingChoice.tsx';
 import { TryingPictures } from './TryingPictures.tsx';
@@ -47,10 +48,6 @@ export function Trial(props: Props) {
   const isMine = game.state.player === me && game.state.phase !== 'over';
   const seats = players.map((name) => ({ name }));
   const trying = useTrying(game, types, isMine, { names, seats });
-  const { action } = trying;
-  const finishing = isMine
-    ? legalActions(game).find(({ type }) => types.includes(type) && (type === 'done' || type === 'leave-bonus'))
-    : undefined;
   const last = trial.steps[trial.at - 1];
   const before = trial.steps[trial.at - 2]?.game ?? trial.start;
 
@@ -80,22 +77,10 @@ export function Trial(props: Props) {
       <div class="example-choice">
         {told.length > 0 && <p class="example-told">{told.join(' ')}</p>}
         {reachedGoal && <p class="example-reached">{words('goal.reached')}</p>}
-        <TryingChoice game={game} trying={trying} names={names} canFinish={finishing !== undefined} say={say} />
+        <TryingChoice game={game} trying={trying} names={names} say={say} />
       </div>
       <div class="example-acts">
-        <button
-          type="button"
-          class="example-confirm"
-          aria-disabled={action === null}
-          onClick={() => action !== null && act(action)}
-        >
-          {tableWords('bar.confirm')}
-        </button>
-        {finishing !== undefined && (
-          <button type="button" onClick={() => act(finishing)}>
-            {tableWords(finishing.type === 'done' ? 'bar.done' : 'bar.leave')}
-          </button>
-        )}
+        <ActButtons language={names.language} trying={trying} onAct={act} />
         <button type="button" aria-pressed={showsAllowed} onClick={() => setShowsAllowed(!showsAllowed)}>
           {words('show-allowed')}
         </button>

@@ -13,16 +13,14 @@ interface Props {
   readonly game: Game;
   readonly trying: Trying;
   readonly names: Names;
-  /** Whether something can be finished here though nothing is left to choose. */
-  readonly canFinish: boolean;
   readonly say: (text: string) => void;
 }
 
 /** What is chosen so far and what is still to choose, why something is refused, and what would come of it. */
-export function TryingChoice({ game, trying, names, canFinish, say }: Props) {
+export function TryingChoice({ game, trying, names, say }: Props) {
   const words = wordsFor(names.language);
   const tableWords = tableWordsFor(names.language);
-  const { tools, choice, preview, refusals, instead, choose } = trying;
+  const { tools, choice, preview, finishing, refusals, instead, choose } = trying;
   return (
     <>
       {tools.length > 1 && (
@@ -40,7 +38,7 @@ export function TryingChoice({ game, trying, names, canFinish, say }: Props) {
         </fieldset>
       )}
       {choice === null ? (
-        !canFinish && <p>{words('nothing-left')}</p>
+        finishing === undefined && <p>{words('nothing-left')}</p>
       ) : (
         <>
           <p>{askFor(game, choice, { names })}</p>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { actionOf, type Choice, extensions, pick, refusalsFor } from '../../machines/choice.ts';
 import { nearestAction } from '../../machines/nearest-action.ts';
 import { waitsForIn } from '../../machines/waiting.ts';
-import type { Action, ActionType, Game, Refusal } from '../../milestones/index.ts';
+import { type Action, type ActionType, type Game, legalActions, type Refusal } from '../../milestones/index.ts';
 import { remember } from '../drill/remember.ts';
 import { toolsFor } from '../table/asks.ts';
 import { refusalsInWords } from '../table/Message.tsx';
@@ -29,6 +29,8 @@ export interface Trying extends Omit<Made, 'game' | 'choice'> {
   readonly action: Action | null;
   /** What that action would do. */
   readonly preview: Preview | null;
+  /** What finishes the visit or leaves the bonus tiles, where that is allowed. */
+  readonly finishing: Action | undefined;
   readonly press: (pressed: Pointed) => readonly Refusal[];
   readonly choose: (choice: Choice) => void;
 }
@@ -55,6 +57,9 @@ export function useTrying(
     instead: made?.instead ?? null,
     action,
     preview: action === null ? null : previewOf(game, action, telling),
+    finishing: isMine
+      ? legalActions(game).find(({ type }) => types.includes(type) && (type === 'done' || type === 'leave-bonus'))
+      : undefined,
     press: ({ place, value }) => {
       if (choice === null) return [];
       const picked = pick(game, choice, place, value);

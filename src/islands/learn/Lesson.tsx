@@ -9,8 +9,9 @@ import { gameNow } from '../../lessons/conditions.ts';
 import type { Attempt, Lesson as LessonData, Taken } from '../../lessons/types.ts';
 import type { Choice } from '../../machines/choice.ts';
 import { HINT_STAGES, selectLesson } from '../../machines/lesson.ts';
-import { type Action, type ActionType, legalActions } from '../../milestones/index.ts';
+import type { Action, ActionType } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
+import { ActButtons } from '../example/ActButtons.tsx';
 import { Changes } from '../example/Changes.tsx';
 import { describeBoard } from '../example/describe.ts';
 import { marksOf } from '../example/marks.ts';
@@ -93,10 +94,6 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
   const types = useMemo(() => [...new Set(lesson.tools.map(({ type }) => type as ActionType))], [lesson]);
   const isMine = isActing && game.state.player === me && game.state.phase !== 'over';
   const trying = mostTelling(useTrying(game, types, isMine, { names, seats }));
-  const { action } = trying;
-  const finishing = isMine
-    ? legalActions(game).find((each) => (each.type === 'done' || each.type === 'leave-bonus') && isTool(lesson, each))
-    : undefined;
 
   // What the reader did last, and all that came of it.
   const mine = attempt.taken.findLastIndex((each) => each.action.player === me);
@@ -282,13 +279,7 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
                 {answer?.kind === 'right' && !isGuided && <p class="lesson-right">{words('right')}</p>}
                 {aside && <p class="lesson-aside">{words('aside')}</p>}
                 <div class="lesson-choose" tabIndex={-1} data-focus>
-                  <TryingChoice
-                    game={game}
-                    trying={trying}
-                    names={names}
-                    canFinish={finishing !== undefined}
-                    say={say}
-                  />
+                  <TryingChoice game={game} trying={trying} names={names} say={say} />
                 </div>
                 {hints > 0 && <Hints {...hinting} onPrepare={(prepared) => trying.choose(prepared as Choice)} />}
                 {lesson.tools.some((tool) => 'idle' in tool) && (
@@ -296,19 +287,7 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
                 )}
               </div>
               <fieldset class="example-acts lesson-acts" aria-label={words('acts')}>
-                <button
-                  type="button"
-                  class="example-confirm"
-                  aria-disabled={action === null}
-                  onClick={() => action !== null && act(action)}
-                >
-                  {tableWords('bar.confirm')}
-                </button>
-                {finishing !== undefined && (
-                  <button type="button" onClick={() => act(finishing)}>
-                    {tableWords(finishing.type === 'done' ? 'bar.done' : 'bar.leave')}
-                  </button>
-                )}
+                <ActButtons language={language} trying={trying} onAct={act} />
                 {isGuided && (
                   <button
                     type="button"
