@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { type Action, type Cube, GOODS, type Space } from '../../src/milestones/index.ts';
+import { type Action, type Cube, type Game, GOODS, type Space } from '../../src/milestones/index.ts';
+import { tileName } from './accessible-names.ts';
 
-/** The number of the tool that chooses a kind of action, where there are several. */
 const TOOL_KEYS: { readonly [type in Action['type']]?: string } = {
   hire: '1',
   buy: '2',
@@ -10,6 +10,14 @@ const TOOL_KEYS: { readonly [type in Action['type']]?: string } = {
   house: '2',
   marketplace: '3',
 };
+
+/** The key of the tool that chooses a kind of action; the castle has tools only where it demands both of two things. */
+export function toolOf({ state }: Game, type: Action['type']): string | undefined {
+  if (type !== 'give-back' && type !== 'cover') return TOOL_KEYS[type];
+  const { giveBack, cover } = state.visit as { giveBack: number; cover: boolean };
+  if (giveBack === 0 || !cover) return undefined;
+  return type === 'give-back' ? '1' : '2';
+}
 
 const NAMES = ['stone', 'wood', 'sand', 'grain'] as const satisfies readonly Cube[];
 
@@ -71,15 +79,39 @@ export class KeyboardDriver {
     throw new Error(`Tab does not lead to ${matches}`);
   }
 
-  /** Takes an action. `tile` is the name of the tile that it is about, and `spaces` what lies on the loop. */
-  async take(action: Action, tileName: string): Promise<void> {
-    const tools = await this.page.locator('.tools button').count();
-    const tool = TOOL_KEYS[action.type];
-    if (tools > 1 && tool !== undefined) await this.key(tool);
+  /** Goes on with Tab to what is called so. */
+  private async goTo(name: RegExp): Promise<void> {
+    for (let steps = 0; steps < 60; steps++) {
+      const here = await this.page.evaluate(() => {
+        const { ariaLabel, textContent, labels } = document.activeElement as HTMLInputElement;
+        return ariaLabel || labels?.[0]?.textContent || textContent || '';
+      });
+      if (name.test(here.trim())) return;
+      await this.key('Tab');
+    }
+    throw new Error(`Tab does not lead to ${name}`);
+  }
+
+  /** Goes on with Tab to what is called so, and presses it. */
+  async tabTo(name: RegExp): Promise<void> {
+    await this.goTo(name);
+    await this.key('Enter');
+  }
+
+  /** Goes on with Tab to a field, and writes into it. */
+  async write(name: RegExp, text: string): Promise<void> {
+    await this.goTo(name);
+    await this.page.keyboard.type(text);
+  }
+
+  /** Takes an action. */
+  async take(game: Game, action: Action): Promise<void> {
+    const tool = toolOf(game, action.type);
+    if (tool !== undefined) await this.key(tool);
     switch (action.type) {
       case 'draft':
       case 'hire':
-        await this.button('t', new RegExp(`^Tile ${tileName.replaceAll('+', '\\+')}( |$)`));
+        await this.button('t', tileName(game, action.tile));
         await this.spot('l', `worker-${action.space}`);
         break;
       case 'move':
@@ -113,14 +145,12 @@ export class KeyboardDriver {
         for (const at of [action.marketplace, ...action.numbers]) await this.spot('b', at);
         break;
       case 'give-back':
-        if (tools > 1) await this.key('1');
         for (const good of [...NAMES, 'coin'] as const) {
           const count = GOODS.includes(good) ? (action.goods[good] ?? 0) : 0;
           if (count > 0) await this.button('g', new RegExp(`^Give back one more: ${good}`), count);
         }
         break;
       case 'cover':
-        if (tools > 1) await this.key('2');
         await this.spot('l', `worker-${action.space}`);
         break;
       case 'done':
@@ -130,5 +160,11 @@ export class KeyboardDriver {
     }
     await expect(this.page.locator('.bar-confirm')).toHaveAttribute('aria-disabled', 'false');
     await this.key('c');
+  }
+
+  /** Confirms the end of a turn. */
+  async endTurn(): Promise<void> {
+    await expect(this.page.locator('.bar-end')).toHaveAttribute('aria-disabled', 'false');
+    await this.key('e');
   }
 }

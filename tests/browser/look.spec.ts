@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { after, gameWithEverything, keptText } from './planned-games.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 import { keepText, startGame, TableDriver } from './table-driver.ts';
 
 const plan = gameWithEverything();
@@ -27,16 +28,6 @@ async function layTable(page: Page, count: number): Promise<TableDriver> {
 
 const setSettings = (page: Page, settings: object) =>
   page.addInitScript((kept) => localStorage.setItem('milestones-settings', kept), JSON.stringify(settings));
-
-/** Adds up how far things have jumped that nobody has touched. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifts: [] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) (window as unknown as { shifts: number[] }).shifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 test('at every size nothing scrolls sideways, and board, loop and buttons are in the window', async ({
   page,
@@ -83,7 +74,7 @@ test('whatever is chosen, the loop and the buttons stay where they are, and noth
     if (game.state.phase !== 'draft') for (const box of await boxes()) places.add(box);
   }
   expect([...places].sort()).toHaveLength(3);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('the board is enlarged and made smaller by buttons, keys and two fingers, and its window stays as it is', async ({

@@ -5,15 +5,17 @@ import {
   ACTION_TYPES,
   type Action,
   apply,
+  COLOURS,
   type Game,
   newGame,
   type PlayerAction,
+  type Seat,
   viewFor,
 } from '../../src/milestones/index.ts';
 import { PRACTICE_SET } from '../../src/milestones/practice-set.ts';
 import { greedy } from '../../src/players/greedy.ts';
 
-/** A game of two that a computer has played: what was done, and how it ended. */
+/** A game that a computer has played: what was done, and how it ended. */
 export interface PlannedGame {
   readonly seed: number;
   readonly start: Game;
@@ -24,8 +26,9 @@ export interface PlannedGame {
 /** A longer game would only take longer to watch. */
 const MOST_ACTIONS = 300;
 
-function played(seed: number): PlannedGame | null {
-  const start = newGame({ players: 2, seed, set: PRACTICE_SET });
+/** The game that a computer plays of a deal; null where it takes too long. */
+export function playedGame(players: 2 | 3 | 4, seed: number): PlannedGame | null {
+  const start = newGame({ players, seed, set: PRACTICE_SET });
   const random = xoroshiro128plus(seed);
   const actions: PlayerAction[] = [];
   let game = start;
@@ -47,11 +50,11 @@ export function after(game: Game, action: Action): Game {
   return outcome.game;
 }
 
-/** The first short game in which every kind of action happens, save the one that only declines. */
+/** The first short game of two in which every kind of action happens, save the one that only declines. */
 export function gameWithEverything(): PlannedGame {
   const wanted = ACTION_TYPES.filter((type) => type !== 'leave-bonus');
   for (let seed = 0; ; seed++) {
-    const game = played(seed);
+    const game = playedGame(2, seed);
     if (game !== null && wanted.every((type) => game.actions.some((action) => action.type === type))) return game;
   }
 }
@@ -59,10 +62,8 @@ export function gameWithEverything(): PlannedGame {
 /** The text that the page keeps of such a game after some of its actions. */
 export function keptText({ start, actions, seed }: PlannedGame, count: number): string {
   const history = replay(start, actions.slice(0, count), []);
-  const seats = [
-    { name: 'Ann', colour: 'red', by: 'person' },
-    { name: 'Ben', colour: 'blue', by: 'person' },
-  ] as const;
+  const names = ['Ann', 'Ben', 'Clara', 'Dan'].slice(0, start.options.players);
+  const seats = names.map((name, i) => ({ name, colour: COLOURS[i] as Seat['colour'], by: 'person' as const }));
   const now = '2026-01-02T03:04:05.000Z';
   return JSON.stringify(savedGameOf({ history, seats, seed, started: now }, now));
 }

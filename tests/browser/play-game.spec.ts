@@ -1,17 +1,61 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { endsTurn } from '../../src/machines/history.ts';
-import { after, gameWithEverything } from './planned-games.ts';
+import { ACTION_TYPES, type Action, type Game } from '../../src/milestones/index.ts';
+import { KeyboardDriver } from './keyboard-driver.ts';
+import { after, gameWithEverything, type PlannedGame, playedGame } from './planned-games.ts';
+import { PointerDriver } from './pointer-driver.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 import { savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
+import { TreeDriver } from './tree-driver.ts';
+
+/** Whatever plays a game: keys, a pointer, a screen reader. */
+interface Hand {
+  take(game: Game, action: Action): Promise<void>;
+  endTurn(): Promise<void>;
+}
+
+/** Plays a planned game to its end; `between` looks at the table after each turn. */
+async function playOut(
+  { start, actions }: PlannedGame,
+  hand: Hand,
+  between: (game: Game) => Promise<void>,
+): Promise<void> {
+  let game = start;
+  for (const { player: _, ...action } of actions) {
+    await hand.take(game, action);
+    const next = after(game, action);
+    if (endsTurn(game, next)) {
+      await hand.endTurn();
+      if (next.state.phase !== 'over') await between(next);
+    }
+    game = next;
+  }
+}
+
+/** What is kept of a finished game is what the engine alone makes of it. */
+async function expectEnd(page: Page, { end }: PlannedGame): Promise<void> {
+  await waitForSaved(page, ({ state }) => state.phase === 'over');
+  expect((await savedGame(page)).state).toEqual(end.state);
+}
+
+const points = ({ state }: Game) => state.players.map(({ vp }) => String(vp));
+
+/** How the end of a game of two is told in English. */
+function victory({ end }: PlannedGame): string {
+  const [winner] = end.state.winners as readonly [0 | 1];
+  return `${['Ann', 'Ben'][winner]} wins with ${points(end)[winner]} VP.`;
+}
 
 const OFTEN = 23;
 
-test('a whole game of two, from the draft to the final scoring, with undo in between', async ({
+test('a whole game of two by touch at 360×740, from the draft to the final scoring, with undo in between', async ({
   page,
   baseURL,
   isMobile,
 }) => {
   test.skip(!isMobile, 'a whole game at a wide window is played by keyboard');
   test.setTimeout(300_000);
+  await page.setViewportSize({ width: 360, height: 740 });
   const strange = watch(page, baseURL as string);
   const plan = gameWithEverything();
   await startGame(page, plan.seed);
@@ -33,10 +77,92 @@ test('a whole game of two, from the draft to the final scoring, with undo in bet
   }
   await expect(page.getByRole('heading', { name: 'Final scoring' })).toBeVisible();
   await page.getByRole('button', { name: 'Show it all at once' }).click();
-  const winner = (plan.end.state.winners as number[])[0] as number;
-  const vp = plan.end.state.players[winner]?.vp;
-  await expect(page.locator('.final-winner')).toContainText(`${['Ann', 'Ben'][winner]} wins with ${vp} VP.`);
-  await waitForSaved(page, ({ state }) => state.phase === 'over');
-  expect((await savedGame(page)).state).toEqual(plan.end.state);
+  await expect(page.locator('.final-winner')).toContainText(victory(plan));
+  await expectEnd(page, plan);
   expect(strange).toEqual([]);
 });
+
+test('a whole game of two by keyboard alone, from the set-up to the winner', async ({ page, baseURL, isMobile }) => {
+  test.skip(isMobile, 'phones have no keys');
+  test.setTimeout(240_000);
+  const strange = watch(page, baseURL as string);
+  const plan = gameWithEverything();
+  await page.goto('en/play/');
+  const keys = new KeyboardDriver(page);
+  await keys.tabTo(/^Variant and deal/);
+  await keys.write(/^Number of the deal/, String(plan.seed));
+  await keys.tabTo(/^Start the game/);
+  await playOut(plan, keys, async () => {});
+  await expect(page.getByRole('heading', { name: 'Final scoring' })).toBeFocused();
+  await keys.tabTo(/^Show it all at once/);
+  await expect(page.locator('.final-winner')).toContainText(victory(plan));
+  await expectEnd(page, plan);
+  expect(strange).toEqual([]);
+});
+
+test('a whole game of two through the accessibility tree alone, by roles and names', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a window’s size changes nothing here');
+  test.setTimeout(240_000);
+  const strange = watch(page, baseURL as string);
+  const plan = gameWithEverything();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('en/play/');
+  const tree = await TreeDriver.on(page);
+  await tree.press('Variant and deal', 'DisclosureTriangle');
+  await tree.write('spinbutton', 'Number of the deal', String(plan.seed));
+  await tree.press('Start the game');
+  await playOut(plan, tree, async ({ state }) => {
+    for (const [i, { vp }] of state.players.entries())
+      await tree.reads(`${['Ann', 'Ben'][i]}${i === state.player ? ', whose turn it is' : ''}: ${vp} VP`);
+  });
+  await tree.press('Show it all at once');
+  await tree.reads(victory(plan));
+  await expectEnd(page, plan);
+  expect(strange).toEqual([]);
+});
+
+/** Short games in which every kind of action happens, save the one that only declines. */
+const TABLES = [
+  { players: 3, deal: 97, language: 'fr', window: { width: 1440, height: 900 }, touch: false },
+  { players: 4, deal: 111, language: 'hu', window: { width: 768, height: 1024 }, touch: true },
+] as const;
+
+for (const { players, deal, language, window, touch } of TABLES) {
+  test.describe(`at ${window.width}×${window.height}`, () => {
+    test.use({ viewport: window, hasTouch: touch, isMobile: touch, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`a whole game of ${players} by ${touch ? 'touch' : 'mouse'} (${language})`, async ({ page, baseURL }, {
+      project,
+    }) => {
+      test.skip(project.name !== 'desktop', 'the window is set here');
+      test.setTimeout(240_000);
+      const strange = watch(page, baseURL as string);
+      await watchShifts(page);
+      const plan = playedGame(players, deal) as PlannedGame;
+      expect(new Set(plan.actions.map(({ type }) => type)).size).toBe(ACTION_TYPES.length - 1);
+      await startGame(page, plan.seed, `${language}/play/`, players);
+      const table = new PointerDriver(page, touch);
+      let jumped: readonly string[] = [];
+      await playOut(plan, table, async (game) => {
+        if (game.state.startingTiles.length > 0) table.found.clear();
+        await expect(page.locator('.seat-vp')).toHaveText(points(game));
+        jumped = await shiftsOf(page);
+      });
+      expect(jumped).toEqual([]);
+      // From the first turn to the last everything that is pressed again and again has stayed where it was.
+      for (const [what, places] of table.found) expect([...places], what).toHaveLength(1);
+
+      const seats = await page.locator('.seat-name').allTextContents();
+      await page.locator('.final-tell button').last().click();
+      await expect(page.locator('.final tfoot tr').first().locator('td')).toHaveText(points(plan.end));
+      for (const winner of plan.end.state.winners as readonly number[])
+        await expect(page.locator('.final-winner')).toContainText(seats[winner] as string);
+      await expectEnd(page, plan);
+      expect(strange).toEqual([]);
+    });
+  });
+}

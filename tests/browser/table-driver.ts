@@ -1,15 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { coordinate } from '../../src/islands/table/coordinates.ts';
-import {
-  type Action,
-  type Game,
-  GOODS,
-  type Good,
-  type LotId,
-  SPACES,
-  type Space,
-} from '../../src/milestones/index.ts';
+import { type Action, type Game, GOODS, type Good, type LotId, type Space } from '../../src/milestones/index.ts';
 import { readSavedGame, readText } from '../../src/milestones/record.ts';
+import { lotName, pairName, pointName, spaceName, TOOL_NAMES, tileName } from './accessible-names.ts';
 
 /** What is saved of the game at the page's table, if anything is by now. */
 function savedText(page: Page): Promise<string | undefined> {
@@ -42,28 +34,6 @@ export async function waitForSaved(page: Page, holds: (game: Game) => boolean): 
   return savedGame(page);
 }
 
-const KIND_NAMES = {
-  quarryman: 'quarryman',
-  lumberjack: 'lumberjack',
-  'sand-worker': 'sand worker',
-  'grain-grower': 'grain grower',
-  coiner: 'coiner',
-} as const;
-
-const TOOLS = {
-  hire: 'Hire',
-  buy: 'Buy',
-  sell: 'Sell',
-  street: 'Street section',
-  house: 'House',
-  marketplace: 'Marketplace',
-  'give-back': 'Give back goods',
-  cover: 'Cover a worker',
-} as const;
-
-/** An exact text at the beginning of a name: what stands there follows it. */
-const beginsWith = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`);
-
 /** Plays on the English page by its accessible names alone. */
 export class TableDriver {
   readonly page: Page;
@@ -86,31 +56,26 @@ export class TableDriver {
     return this.page.getByRole('group', { name: 'Actions' }).getByRole('button', { name, exact: true });
   }
 
-  tool(type: keyof typeof TOOLS): Locator {
+  tool(type: keyof typeof TOOL_NAMES): Locator {
     return this.page
       .getByRole('group', { name: 'What do you want to do?' })
-      .getByRole('button', { name: TOOLS[type], exact: true });
+      .getByRole('button', { name: TOOL_NAMES[type], exact: true });
   }
 
   point(game: Game, id: string): Locator {
-    return this.board.getByRole('button', { name: beginsWith(coordinate(game.board, id)) });
+    return this.board.getByRole('button', { name: pointName(game, id) });
   }
 
   lot(game: Game, id: LotId): Locator {
-    const corners = id.split('+').map((point) => coordinate(game.board, point));
-    return this.board.getByRole('button', { name: beginsWith(`Lot ${corners.join('-')}`) });
+    return this.board.getByRole('button', { name: lotName(game, id) });
   }
 
   space(space: Space): Locator {
-    const n = SPACES.indexOf(space);
-    const name = space.startsWith('worker-') ? `Space ${n}` : space.replaceAll('-', ' ');
-    return this.loop.getByRole('button', { name: beginsWith(name) });
+    return this.loop.getByRole('button', { name: spaceName(space) });
   }
 
   tile(game: Game, id: string): Locator {
-    const { workers } = game.workerTiles.find((tile) => tile.id === id) as Game['workerTiles'][number];
-    const name = workers.map(({ kind, number }) => `${KIND_NAMES[kind]} ${number}`).join(' + ');
-    return this.page.getByRole('button', { name: `Tile ${name}` }).first();
+    return this.page.getByRole('button', { name: tileName(game, id) }).first();
   }
 
   /** Presses a spot with the mouse, or with a finger where there is no mouse. */
@@ -119,7 +84,7 @@ export class TableDriver {
     else await spot.click();
   }
 
-  private async chooseTool(type: keyof typeof TOOLS): Promise<void> {
+  private async chooseTool(type: keyof typeof TOOL_NAMES): Promise<void> {
     const tool = this.tool(type);
     if ((await tool.count()) > 0 && (await tool.getAttribute('aria-pressed')) !== 'true') await tool.click();
   }
@@ -218,13 +183,14 @@ export class TableDriver {
   }
 }
 
-function pairName([first, second]: readonly [Good, Good]): string {
-  return first === second ? `Sell 2 ${first}` : `Sell 1 ${first} and 1 ${second}`;
-}
-
-/** Sets a game for two up, with a known deal. */
-export async function startGame(page: Page, seed: number, path = 'en/play/'): Promise<void> {
+/** Sets a game up, with a known deal. */
+export async function startGame(page: Page, seed: number, path = 'en/play/', players = 2): Promise<void> {
   await page.goto(path);
+  if (players > 2)
+    await page
+      .locator('.setup-counts label')
+      .nth(players - 2)
+      .click();
   await page.locator('.setup-more summary').click();
   await page.getByRole('spinbutton').fill(String(seed));
   await page.locator('.setup-start').click();

@@ -47,6 +47,12 @@ export function FinalScoring({ names, table, told, onTell, onAgain, onSameDeal, 
   const won = eventInWords({ type: 'game-over', rule: '12.7', player: 0, winners, vp, goods }, telling);
   const next = KINDS[told];
 
+  // What ended the last turn is gone: whoever pressed it goes on from here.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (told === 0) heading.current?.focus();
+  }, []);
+
   // Whoever pressed the last of the buttons that are gone by now goes on from the result.
   const winner = useRef<HTMLParagraphElement>(null);
   const wasWhole = useRef(isWhole);
@@ -57,7 +63,9 @@ export function FinalScoring({ names, table, told, onTell, onAgain, onSameDeal, 
 
   return (
     <section class="final">
-      <h2>{words('final.heading')}</h2>
+      <h2 tabIndex={-1} ref={heading}>
+        {words('final.heading')}
+      </h2>
       {isWhole ? (
         <p class="final-winner" tabIndex={-1} ref={winner}>
           {winners.map((player) => (

@@ -197,9 +197,6 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
               {playWords('log.failed')}
             </p>
           )}
-          {state.turnsLeft !== null && waitsFor !== 'over' && (
-            <p class="last-turns">{playWords('turn.last', { n: state.turnsLeft })}</p>
-          )}
           {waitsFor === 'over' && (
             <GameOver
               names={names}
@@ -214,6 +211,9 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
       }
       act={
         <>
+          {state.turnsLeft !== null && waitsFor !== 'over' && (
+            <p class="last-turns">{playWords('turn.last', { n: state.turnsLeft })}</p>
+          )}
           {waitsFor !== 'over' && (
             <Panel
               game={game}
