@@ -39,10 +39,18 @@ const engineWithoutEffects = {
   transform: { filter: { id: /\/src\/milestones\// }, handler: () => ({ moduleSideEffects: false }) },
 };
 
-/** What is fetched on demand is small: lists of what comes along with it would weigh on every page, every time. */
-const withoutPreloads = {
-  name: 'without-preloads',
-  configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
+/**
+ * What is fetched on demand is small: lists of what comes along with it would weigh on every page, every time. What every
+ * island needs of Preact comes in one piece.
+ */
+const fewPieces = {
+  name: 'few-pieces',
+  configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false, rolldownOptions } } : undefined),
+};
+const rolldownOptions = {
+  output: {
+    codeSplitting: { groups: [{ name: 'preact', test: /node_modules\/preact\/((hooks|jsx-runtime)\/)?dist\// }] },
+  },
 };
 
 export default defineConfig({
@@ -71,7 +79,7 @@ export default defineConfig({
   fonts: await fonts(),
   devToolbar: { enabled: false },
   vite: {
-    plugins: [onePreact, engineWithoutEffects, withoutPreloads],
+    plugins: [onePreact, engineWithoutEffects, fewPieces],
     build: { target: ['chrome120', 'edge120', 'firefox121', 'safari17', 'ios17'] },
   },
 });

@@ -66,8 +66,8 @@ export function Pictures(props: Props) {
             board={board}
             state={state}
             label={describeBoard(game, names)}
-            highlight={[...(props.highlight ?? [])]}
-            spots={[...(props.boardSpots ?? [])]}
+            highlight={props.highlight}
+            spots={props.boardSpots}
           />
         ))}
       {views.includes('tiles') && (props.tiles ?? <Tiles game={game} names={names} />)}

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { Board as GameBoard, Section, State } from '../../milestones/index.ts';
 import { Drawn } from './Drawn.tsx';
 import {
@@ -11,7 +12,7 @@ import {
   polygon,
   scaled,
   strip,
-  viewOf,
+  viewBoxOf,
 } from './geometry.ts';
 import { Land } from './Land.tsx';
 import { Numbers } from './Numbers.tsx';
@@ -26,9 +27,9 @@ interface Props {
   /** What the picture shows, in words. */
   readonly label: string;
   /** `at` is a point, a lot, or a line written `a~b`. */
-  readonly spots?: readonly Spot[];
+  readonly spots?: readonly Spot[] | undefined;
   /** Points, lots and lines that shine, such as what was built last. */
-  readonly highlight?: readonly string[];
+  readonly highlight?: readonly string[] | undefined;
 }
 
 function Street({ ends: [a, b] }: { readonly ends: readonly [Place, Place] }) {
@@ -93,36 +94,37 @@ function Ghost({ board, spot }: { readonly board: GameBoard; readonly spot: Spot
 
 /** Lots below, lines on them, points on top: the order in which they can be hit. */
 function inDrawingOrder(spots: readonly Spot[]): Spot[] {
-  return [...spots].sort((a, b) => pointsOf(b.at).length - pointsOf(a.at).length);
+  return spots.toSorted((a, b) => pointsOf(b.at).length - pointsOf(a.at).length);
 }
 
-/** The game board with everything that lies on it. */
+/** The game board with everything that lies on it. What is printed is a picture of its own below it, so that it is never painted again. */
 export function Board({ board, state, label, spots = [], highlight = [] }: Props) {
-  const { x, y, width, height } = viewOf(board);
+  // What is printed is drawn again for another board, never for another state.
+  const [land, numbers] = useMemo(
+    () => [<Land key="land" board={board} />, <Numbers key="numbers" board={board} />],
+    [board],
+  );
   const roomForLots = spots.some((spot) => pointsOf(spot.at).length > 1);
   return (
-    <svg
-      class="board"
-      viewBox={`${x} ${y} ${width} ${height}`}
-      role={arePressable(spots) ? 'group' : 'img'}
-      aria-label={label}
-    >
-      <Painted>
-        <Land board={board} />
-        {state.streets.map((section) => (
-          <SectionStreets key={section[1]} board={board} section={section} />
-        ))}
-        <Numbers board={board} />
-        {highlight.map((at) => (
-          <path key={at} d={outlineOf(board, at, true).hit} class="m-highlight" />
-        ))}
-        <Pieces board={board} state={state} />
-      </Painted>
-      <Spots
-        spots={inDrawingOrder(spots)}
-        outlineOf={(at) => outlineOf(board, at, roomForLots)}
-        ghostOf={(spot) => <Ghost board={board} spot={spot} />}
-      />
-    </svg>
+    <div class="board-layers">
+      {land}
+      <svg class="board" viewBox={viewBoxOf(board)} role={arePressable(spots) ? 'group' : 'img'} aria-label={label}>
+        <Painted>
+          {state.streets.map((section) => (
+            <SectionStreets key={section[1]} board={board} section={section} />
+          ))}
+          {numbers}
+          {highlight.map((at) => (
+            <path key={at} d={outlineOf(board, at, true).hit} class="m-highlight" />
+          ))}
+          <Pieces board={board} state={state} />
+        </Painted>
+        <Spots
+          spots={inDrawingOrder(spots)}
+          outlineOf={(at) => outlineOf(board, at, roomForLots)}
+          ghostOf={(spot) => <Ghost board={board} spot={spot} />}
+        />
+      </svg>
+    </div>
   );
 }

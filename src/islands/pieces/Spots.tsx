@@ -109,12 +109,17 @@ export function Spots<At extends string>({ spots, outlineOf, ghostOf }: Props<At
             aria-label={spot.name}
             aria-pressed={spot.look === 'chosen' || spot.look === 'preview' ? true : undefined}
             data-at={spot.at}
-            onClick={() => spot.onPress?.(spot.at)}
+            onClick={() => {
+              setVisited(spot.at);
+              spot.onPress?.(spot.at);
+            }}
             onKeyDown={(event) => goOn(event, place)}
             // A finger does not point before it presses.
             onPointerEnter={({ pointerType }) => pointerType !== 'touch' && spot.onPoint?.(spot.at)}
             onPointerLeave={() => spot.onPoint?.(null)}
-            onFocus={() => {
+            // Only a key that brings the focus points with it: what a press brings, it presses.
+            onFocus={({ currentTarget }) => {
+              if (!currentTarget.matches(':focus-visible')) return;
               setVisited(spot.at);
               spot.onPoint?.(spot.at);
             }}

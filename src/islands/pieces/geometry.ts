@@ -84,6 +84,12 @@ export function viewOf(board: Board): View {
   return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
 }
 
+/** The same part of the plane, as an attribute of a picture. */
+export function viewBoxOf(board: Board): string {
+  const { x, y, width, height } = viewOf(board);
+  return `${x} ${y} ${width} ${height}`;
+}
+
 /** All lines of a board, each once, as the ids of its ends. */
 export function linesOf(board: Board): (readonly [string, string])[] {
   const { ids, neighbours } = layoutOf(board);
@@ -106,7 +112,8 @@ export function polygon(corners: readonly Place[]): string {
 export function openPath(places: readonly Place[]): string {
   const steps = places.map((place, i) => {
     const before = places[i - 1];
-    return before === undefined ? `M${place.x} ${place.y}` : `l${place.x - before.x} ${place.y - before.y}`;
+    if (before === undefined) return `M${place.x} ${place.y}`;
+    return place.y === before.y ? `h${place.x - before.x}` : `l${place.x - before.x} ${place.y - before.y}`;
   });
   return steps.join('').replaceAll(' -', '-');
 }

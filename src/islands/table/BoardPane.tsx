@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Game } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { Board } from '../pieces/Board.tsx';
-import { LINE, middle, placeOf, viewOf } from '../pieces/geometry.ts';
+import { LINE, middle, placeOf, viewBoxOf, viewOf } from '../pieces/geometry.ts';
 import type { Spot } from '../pieces/Spots.tsx';
 import { columnName, gridOf } from './coordinates.ts';
 import { shortcut } from './shortcuts.ts';
@@ -27,7 +27,7 @@ interface Props {
 
 /** The letters of the columns and the numbers of the rows, at the edges of the board. */
 function Edges({ board }: Pick<Game, 'board'>) {
-  const { x, y, width, height } = viewOf(board);
+  const { x, y } = viewOf(board);
   const grid = gridOf(board);
   const columns = new Map<number, number[]>();
   const rows = new Map<number, number>();
@@ -39,7 +39,7 @@ function Edges({ board }: Pick<Game, 'board'>) {
   }
   const middle = (xs: readonly number[]) => (Math.min(...xs) + Math.max(...xs)) / 2;
   return (
-    <svg class="board-edges" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+    <svg class="board-edges" viewBox={viewBoxOf(board)} aria-hidden="true">
       {[...columns].map(([column, xs]) => (
         <text key={column} x={middle(xs)} y={y + 24}>
           {columnName(column)}

@@ -93,6 +93,15 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   const { past, failed, lookBack, stop } = useLookingBack(section);
   useHolding(past !== null, waitsFor, send);
   const finalTelling = useFinalTelling(table, waitsFor);
+  const side = useMemo(
+    () => (
+      <>
+        <Log history={finalTelling.shown.history} names={names} seats={seats} onShow={lookBack} />
+        <TableGames language={language} table={table} onLeave={() => send({ type: 'leave' })} />
+      </>
+    ),
+    [finalTelling.shown, names],
+  );
 
   const { choice, shown, action } = chooser;
   const shownAction = shown === null || waitsFor === 'turnEnd' ? null : actionOf(game, shown);
@@ -274,12 +283,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
           {takingBack !== null && <TakingBack language={language} seen={takingBack} onDecide={stepping.decide} />}
         </>
       }
-      side={
-        <>
-          <Log history={finalTelling.shown.history} names={names} seats={seats} onShow={lookBack} />
-          <TableGames language={language} table={table} onLeave={() => send({ type: 'leave' })} />
-        </>
-      }
+      side={side}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { wordsFor as playWordsFor } from 'words:play';
 import { wordsFor } from 'words:table';
 import type { ComponentChildren, RefObject } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { TableGame } from '../../machines/game.ts';
 import { gameOf } from '../../machines/history.ts';
 import type { Employment, Space } from '../../milestones/index.ts';
@@ -88,6 +89,15 @@ export function TableView(props: Props) {
       />
     );
   };
+  // Most of what lies beside the table is as it was, whatever is being chosen.
+  const side = useMemo(
+    () => (
+      <Side table={table} names={names} player={player} tiles={laid.map((row) => tileRow(row))}>
+        {props.side}
+      </Side>
+    ),
+    [table, names, player, tileChoice?.row, props.side],
+  );
 
   return (
     <section
@@ -143,9 +153,7 @@ export function TableView(props: Props) {
         </section>
         <div class="table-act">{props.act}</div>
       </div>
-      <Side table={table} names={names} player={player} tiles={laid.map((row) => tileRow(row))}>
-        {props.side}
-      </Side>
+      {side}
     </section>
   );
 }

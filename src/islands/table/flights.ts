@@ -104,24 +104,33 @@ function walk({ way, pace }: Movement, { root, piece, places: { middle, walkPlac
 }
 
 /**
- * Shows a movement over the table, which stands already as it is after it. Gives the way to end it; it ends by itself with the
- * first key, press or turn of the wheel, and then nothing of it is left.
+ * Shows a movement over the table, which stands already as it is after it. The piece walks at once; what flies waits for the
+ * next picture, which must not wait for it. Gives the way to end it; it ends by itself with the first key, press or turn of
+ * the wheel, and then nothing of it is left.
  */
 export function show(movement: Movement, shown: Shown): () => void {
   const layer = document.createElement('div');
   layer.className = 'flights';
   layer.ariaHidden = 'true';
-  document.body.append(layer);
-  const animations = [walk(movement, shown), ...movement.flights.map((flight) => fly(flight, shown, layer))].filter(
-    (animation) => animation !== null,
-  );
-  const skips = ['keydown', 'pointerdown', 'wheel'] as const;
+  const walking = walk(movement, shown);
+  const animations = walking === null ? [] : [walking];
+  const ended = new AbortController();
+  const { signal } = ended;
   const end = () => {
+    ended.abort();
     for (const animation of animations) animation.cancel();
     layer.remove();
-    for (const skip of skips) removeEventListener(skip, end, true);
   };
-  for (const skip of skips) addEventListener(skip, end, { capture: true, passive: true });
-  Promise.allSettled(animations.map((animation) => animation.finished)).then(end);
+  const beginFlights = () => {
+    if (signal.aborted) return;
+    document.body.append(layer);
+    animations.push(
+      ...movement.flights.map((flight) => fly(flight, shown, layer)).filter((animation) => animation !== null),
+    );
+    Promise.allSettled(animations.map((animation) => animation.finished)).then(end);
+  };
+  requestAnimationFrame(() => setTimeout(beginFlights));
+  for (const skip of ['keydown', 'pointerdown', 'wheel'])
+    addEventListener(skip, end, { capture: true, passive: true, signal });
   return end;
 }

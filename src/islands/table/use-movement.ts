@@ -37,13 +37,6 @@ export function useMovement(root: RefObject<HTMLElement>, history: History, seat
     const { movementOf, show } = loaded;
     const movement = movementOf(step, gameBefore(history, history.at - 1).state);
     const piece = pieceOf(seats[movement.player] as Seat);
-    let end: (() => void) | undefined;
-    const frame = requestAnimationFrame(() => {
-      end = show(movement, { root: element, board: step.game.board, piece, places });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      end?.();
-    };
+    return show(movement, { root: element, board: step.game.board, piece, places });
   }, [history]);
 }

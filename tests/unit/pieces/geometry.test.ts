@@ -91,7 +91,7 @@ describe('paths', () => {
   ];
 
   test('polygons in relative steps', () => {
-    expect(polygon(corners)).toBe('M0 0l100 0l-50 87z');
+    expect(polygon(corners)).toBe('M0 0h100l-50 87z');
     expect(openPath(corners.slice(1))).toBe('M100 0l-50 87');
     expect(box({ x: 1, y: 2, width: 3, height: 4 })).toBe('M1 2h3v4h-3z');
     expect(circle({ x: 10, y: 0 }, 5)).toBe('M5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z');
