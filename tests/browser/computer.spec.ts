@@ -211,7 +211,7 @@ test('the analysis of a game is stopped, run, and leads into the game', async ({
   await keepText(page, keptText(plan, plan.actions.length));
   await page.goto('en/play/');
   await page.locator('.bar-end').click();
-  await page.getByRole('button', { name: 'Look back with a computer’s eyes' }).click();
+  await page.getByRole('button', { name: 'Look back through a computer’s eyes' }).click();
   await page.getByRole('button', { name: 'Start the analysis' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();

@@ -133,7 +133,7 @@ test('the play table goes on from a position, beside the games that are there', 
   await expect(page).toHaveURL(/\/en\/play\/$/);
   await expect(page.locator('.table')).toBeVisible();
   await expect(page.locator('.table')).toContainText('13');
-  await expect(page.getByText('The game from the link now lies among your games.')).toBeVisible();
+  await expect(page.getByText('The game from the link is now among your games.')).toBeVisible();
   await open(page, 'house');
   await button(page, 'Play on from here').click();
   await expect(page.locator('.table')).toBeVisible();

@@ -121,7 +121,7 @@ test('a game is saved as a file, and comes back from it beside the others', asyn
   await draft(page, 5);
   await leave(page);
   await chooseFile(page, 'game.json', file.text);
-  await expect(page.getByText('The game from the file now lies among your games.')).toBeVisible();
+  await expect(page.getByText('The game from the file is now among your games.')).toBeVisible();
   expect(await savedGame(page)).toEqual(game);
   await leave(page);
   await expect(page.locator('.games li.game')).toHaveCount(2);
@@ -167,7 +167,7 @@ test('a link brings the whole game or its position to somebody else', async ({ p
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(link);
-  await expect(other.getByText('The game from the link now lies among your games.')).toBeVisible();
+  await expect(other.getByText('The game from the link is now among your games.')).toBeVisible();
   await expect(other).toHaveURL(/\/en\/play\/$/);
   expect(await savedGame(other)).toEqual(game);
   await expect(other.locator('.log-turn')).not.toHaveCount(0);

@@ -49,7 +49,7 @@ async function take(page: Page, lesson: Lesson, action: Action): Promise<void> {
     case 'done':
       return press('Done');
     case 'leave-bonus':
-      return press('Leave them');
+      return press('Take none');
     case 'move':
       await choose(page, action.to);
       if (action.idle) await press('Go there without taking anything');

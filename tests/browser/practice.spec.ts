@@ -39,7 +39,7 @@ test('a drill is answered by keyboard, in the picture and in the list', async ({
   await page.keyboard.press('Tab');
   await expect(button(page, 'Check')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(result(page)).toHaveText('All of it right!');
+  await expect(result(page)).toHaveText('All correct!');
   await expect(result(page)).toBeFocused();
   await expect(page.locator('.drill-right')).toHaveCount(drill.items.filter(({ answer }) => answer === 1).length);
 });
@@ -77,7 +77,7 @@ test('a drill is solved through roles and names alone', async ({ page }) => {
     await group.getByRole('radio', { name: String(answer), exact: true }).check();
   }
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('heading', { name: 'All of it right!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'All correct!' })).toBeFocused();
 });
 
 test('the address names the drill: reload, another language, a link that names none', async ({ page }) => {

@@ -52,7 +52,7 @@ export class TableDriver {
     return this.page.getByRole('group', { name: /player board/i });
   }
 
-  bar(name: 'Undo turn' | 'Undo' | 'Redo' | 'Redo turn' | 'End turn' | 'Done' | 'Leave them' | 'Confirm'): Locator {
+  bar(name: 'Undo turn' | 'Undo' | 'Redo' | 'Redo turn' | 'End turn' | 'Done' | 'Take none' | 'Confirm'): Locator {
     return this.page.getByRole('group', { name: 'Actions' }).getByRole('button', { name, exact: true });
   }
 
@@ -97,7 +97,7 @@ export class TableDriver {
   /** Takes an action: chooses everything that makes it, and confirms it. */
   async take(game: Game, action: Action): Promise<void> {
     if (action.type === 'done') await this.bar('Done').click();
-    else if (action.type === 'leave-bonus') await this.bar('Leave them').click();
+    else if (action.type === 'leave-bonus') await this.bar('Take none').click();
     else {
       await this.choose(game, action);
       await this.bar('Confirm').click();

@@ -84,7 +84,7 @@ export class TreeDriver {
     if (action.type === 'give-back') await this.giveBack(action.goods);
     else for (const name of namesIn(game, action)) await this.press(name);
     if (action.type === 'done') await this.press('Done');
-    else if (action.type === 'leave-bonus') await this.press('Leave them');
+    else if (action.type === 'leave-bonus') await this.press('Take none');
     else await this.press('Confirm');
   }
 
