@@ -25,7 +25,9 @@ export type Answer =
       readonly lost: boolean;
     }
   /** Nothing more is known than whether the goal can still be reached. */
-  | { readonly kind: 'general'; readonly lost: boolean };
+  | { readonly kind: 'general'; readonly lost: boolean }
+  /** The goal was out of reach before. */
+  | { readonly kind: 'late'; readonly lost: true };
 
 /** What the player got in these events. */
 function gainOf(events: readonly GameEvent[], player: number): Gain {
@@ -53,7 +55,6 @@ function compared(
   action: Action,
   to: Position,
 ): Omit<Extract<Answer, { kind: 'compared' }>, 'lost'> | null {
-  if (from.distance === Number.POSITIVE_INFINITY) return null;
   const gain = gainOf(eventsOf(from, to), player);
   for (const other of from.next) {
     if (other.action.type !== action.type || other.to.distance !== from.distance - 1) continue;
@@ -79,6 +80,7 @@ export function answerTo(lesson: Lesson, from: Position, action: Action, to: Pos
   if (to.distance < from.distance) return { kind: 'right' };
   const mistake = mistakeIn(lesson, action, to.attempt);
   if (mistake !== undefined) return { kind: 'said', said: mistake, lost };
+  if (from.distance === Number.POSITIVE_INFINITY) return { kind: 'late', lost: true };
   const better = compared(lesson.player, from, action, to);
   return better === null ? { kind: 'general', lost } : { ...better, lost };
 }
@@ -91,7 +93,7 @@ function unsearched(lesson: Lesson, action: Action, after: Attempt): Answer {
   if (failure !== undefined) return { kind: 'said', said: failure, lost: true };
   const mistake = mistakeIn(lesson, action, after);
   if (mistake !== undefined) return { kind: 'said', said: mistake, lost: lesson.par !== null };
-  return lesson.par === null ? { kind: 'right' } : { kind: 'general', lost: true };
+  return lesson.par === null ? { kind: 'right' } : { kind: 'late', lost: true };
 }
 
 /** What to say to an action of the reader, given the attempt before and after it. */

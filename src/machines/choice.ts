@@ -48,6 +48,11 @@ export function placeOfField(type: ActionType, field: Field): Place {
   return 'points';
 }
 
+/** The fields of a choice that are chosen at a place. */
+function fieldsAt({ type }: Choice, place: Place): readonly Field[] {
+  return FIELDS[type].filter((field) => placeOfField(type, field) === place);
+}
+
 type Values = Readonly<Record<string, unknown>>;
 const valuesOf = (choice: Choice | Action) => choice as unknown as Values;
 const asChoice = (values: Values) => values as unknown as Choice;
@@ -102,9 +107,9 @@ export function allowedValues(game: Game, choice: Choice, field: Field): Readonl
  * there last, else for what can be chosen there already.
  */
 export function offeredAt(game: Game, choice: Choice, place: Place): ReadonlySet<unknown> {
-  const here = FIELDS[choice.type].filter((field) => placeOfField(choice.type, field) === place);
+  const here = fieldsAt(choice, place);
   const next = nextField(game, choice);
-  if (next !== null && (here as readonly Field[]).includes(next)) return allowedValues(game, choice, next);
+  if (next !== null && here.includes(next)) return allowedValues(game, choice, next);
   const field = here.filter((each) => valuesOf(choice)[each] !== undefined).at(-1) ?? here[0];
   return field === undefined ? new Set() : allowedValues(game, asChoice(backTo(choice, field)), field);
 }
@@ -142,8 +147,7 @@ function withValue(game: Game, choice: Choice, field: Field, value: unknown): Ch
 
 /** Whether a value is among those that a choice has settled. */
 export function isChosen(choice: Choice, place: Place, value: unknown): boolean {
-  return FIELDS[choice.type].some((field) => {
-    if (placeOfField(choice.type, field) !== place) return false;
+  return fieldsAt(choice, place).some((field) => {
     const chosen = valuesOf(choice)[field];
     return field === 'numbers' ? ((chosen ?? []) as unknown[]).includes(value) : equal(chosen, value);
   });
@@ -156,10 +160,10 @@ export type Picked =
 
 /**
  * Picks a value at a place of the table: for the field that is waited for, or else, where it is allowed there, for one that
- * was chosen before (the later ones first). What was chosen already is put back.
+ * was chosen before (the later ones first). What was chosen already is put back, unless nothing else is left to choose.
  */
 export function pick(game: Game, choice: Choice, place: Place, value: unknown): Picked {
-  const here = FIELDS[choice.type].filter((field) => placeOfField(choice.type, field) === place);
+  const here = fieldsAt(choice, place);
   const next = nextField(game, choice);
   const order = [...here.filter((field) => field === next), ...here.filter((field) => field !== next).reverse()];
   for (const field of order) {
@@ -168,7 +172,8 @@ export function pick(game: Game, choice: Choice, place: Place, value: unknown): 
       const numbers = (chosen as unknown[]).filter((number) => number !== value);
       return { ok: true, choice: asChoice({ ...choice, numbers }) };
     }
-    if (chosen !== undefined && equal(chosen, value)) return { ok: true, choice: asChoice(backTo(choice, field)) };
+    if (chosen !== undefined && equal(chosen, value))
+      return { ok: true, choice: filledIn(game, asChoice(backTo(choice, field))) };
   }
   for (const field of order) {
     // Of several fields that are chosen at one place, a later one waits for its turn.

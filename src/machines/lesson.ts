@@ -92,7 +92,8 @@ function resumed(lesson: Lesson, actions: readonly Action[]): Attempt {
 }
 
 /** The actions in which something happens that can be seen. */
-const tellingOf = (taken: readonly Taken[]) => taken.filter(({ events }) => events.length > 0);
+const tellingOf = (taken: readonly Taken[]) =>
+  taken.filter(({ events }) => events.some(({ type }) => type !== 'turn-ended'));
 
 const FORGOTTEN = { answer: null, hints: 0, follows: [], shown: 0 } as const;
 

@@ -1,14 +1,12 @@
-import { type Action, type Game, layoutOf, legalActions, SPACES, type Space } from '../milestones/index.ts';
+import { type Action, type Game, layoutOf, legalActions, type Point, SPACES, type Space } from '../milestones/index.ts';
 import type { Choice } from './choice.ts';
 
 /** As far apart as two values of a field that have no distance. */
 const FAR = 100;
 
-/** How far two points of the lattice are from each other, in lines. */
+/** How far two points of the board are from each other, in lines. */
 function lines({ board }: Game, a: string, b: string): number {
-  const from = board.points.find(({ id }) => id === a);
-  const to = board.points.find(({ id }) => id === b);
-  if (from === undefined || to === undefined) return FAR;
+  const [from, to] = [a, b].map((each) => board.points.find(({ id }) => id === each)) as [Point, Point];
   const q = to.q - from.q;
   const r = to.r - from.r;
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
@@ -20,7 +18,7 @@ function distance(game: Game, field: string, a: unknown, b: unknown): number {
   if (typeof a !== 'string' || typeof b !== 'string') return FAR;
   const { index } = layoutOf(game.board);
   if (index.has(a) && index.has(b)) return lines(game, a, b);
-  if (a.includes('+') && b.includes('+')) return a.split('+').filter((corner) => !b.split('+').includes(corner)).length;
+  if (a.includes('+')) return a.split('+').filter((corner) => !b.split('+').includes(corner)).length;
   if (field === 'to') return Math.abs(SPACES.indexOf(a as Space) - SPACES.indexOf(b as Space));
   return FAR;
 }
@@ -30,9 +28,13 @@ export function nearestAction(game: Game, tried: Choice): Action | null {
   let nearest: { readonly action: Action; readonly far: number } | null = null;
   for (const action of legalActions(game)) {
     if (action.type !== tried.type || 'idle' in action) continue;
+    const values = Object.values(action);
+    // Of those that are as near, one that has to do with what was tried.
     const far = Object.entries(tried).reduce(
       (sum, [field, value]) =>
-        sum + distance(game, field, value, (action as unknown as Record<string, unknown>)[field]),
+        sum +
+        distance(game, field, value, (action as unknown as Record<string, unknown>)[field]) -
+        (values.includes(value) ? 0.5 : 0),
       0,
     );
     if (nearest === null || far < nearest.far) nearest = { action, far };

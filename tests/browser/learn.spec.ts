@@ -168,11 +168,14 @@ test('what is refused, what is not meant, and what follows from a mistake', asyn
   await expect(page.locator('.refusal').getByRole('link', { name: 'Rule 8.4' })).toBeVisible();
   await take(page, lessonOf('open-five'), { type: 'street', from: 'p00', milestone: 'p05', to: 'p11' });
   await button(page, words.watch as string).click();
-  for (let i = 0; i < 2; i++) await button(page, words.watchOn as string).click();
+  await button(page, words.watchOn as string).click();
   await expect(button(page, words.watchOn as string)).toHaveCount(0);
   await expect(answer(page)).toContainText('Bruno scores 5 VP');
   await button(page, words.undo as string).click();
   await expect(page.locator('.example-seat').first()).toContainText('0 VP');
+  // The mistake is not offered once more, and the board is to be seen.
+  await expect(button(page, 'Confirm')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('.board-frame')).toBeInViewport({ ratio: 1 });
 
   await open(page, 'passing');
   await take(page, lessonOf('passing'), { type: 'move', to: 'mill' });

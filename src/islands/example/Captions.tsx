@@ -1,17 +1,9 @@
 import { wordsFor } from 'words:stepper';
+import { wordsFor as tableWordsFor } from 'words:table';
 import type { Frame } from '../../examples/types.ts';
-import type { RuleId } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { ruleAddress } from '../../words/rule-addresses.ts';
 import { hashOf } from './hash.ts';
-
-function Rule({ language, id }: { readonly language: Language; readonly id: RuleId }) {
-  return (
-    <a class="example-rule" href={ruleAddress(language, id)} aria-label={wordsFor(language)('rule', { id })}>
-      {id}
-    </a>
-  );
-}
 
 interface Props {
   readonly language: Language;
@@ -24,6 +16,7 @@ interface Props {
 /** All captions. They lie on top of each other with only the one of the step to be seen, so that nothing moves; without a script and in print they are a list. */
 export function Captions({ language, frames, captions, at, prefix }: Props) {
   const words = wordsFor(language);
+  const tableWords = tableWordsFor(language);
   return (
     <ol class="example-captions">
       {frames.map(({ step, kind }, i) => (
@@ -39,7 +32,9 @@ export function Captions({ language, frames, captions, at, prefix }: Props) {
           {captions[i]}{' '}
           <span class="example-rules">
             {step.rules.map((id) => (
-              <Rule key={id} language={language} id={id} />
+              <a key={id} class="example-rule" href={ruleAddress(language, id)} aria-label={tableWords('rule', { id })}>
+                {id}
+              </a>
             ))}
           </span>
         </li>

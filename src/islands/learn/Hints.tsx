@@ -1,9 +1,8 @@
 import { wordsFor } from 'words:learn';
-import { wordsFor as tableWordsFor } from 'words:table';
 import type { Hint } from '../../lessons/hint.ts';
-import type { Action, Game, Player } from '../../milestones/index.ts';
+import type { Action, Game } from '../../milestones/index.ts';
 import type { Names } from '../table/names.ts';
-import { sentenceOf } from '../table/preview.ts';
+import { moveInWords } from './move-words.ts';
 
 interface Props {
   /** Null where the goal is out of reach. */
@@ -14,14 +13,6 @@ interface Props {
   readonly texts: Readonly<Record<string, string>>;
   readonly names: Names;
   readonly onPrepare: (action: Action) => void;
-}
-
-/** The move as a sentence; to finish something has none of its own. */
-function moveInWords(action: Action, game: Game, names: Names): string {
-  const words = tableWordsFor(names.language);
-  if (action.type === 'done') return words('bar.done');
-  if (action.type === 'leave-bonus') return words('bar.leave');
-  return sentenceOf(action, game, game.state.players[game.state.player] as Player, names);
 }
 
 /** What each stage of a hint says, as many as are shown. */

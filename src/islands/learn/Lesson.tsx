@@ -4,7 +4,7 @@ import { wordsFor } from 'words:learn';
 import { wordsFor as stepperWordsFor } from 'words:stepper';
 import { wordsFor as tableWordsFor } from 'words:table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { isTool } from '../../lessons/attempt.ts';
+import { choices, isTool } from '../../lessons/attempt.ts';
 import { gameNow } from '../../lessons/conditions.ts';
 import type { Attempt, Lesson as LessonData, Taken } from '../../lessons/types.ts';
 import type { Choice } from '../../machines/choice.ts';
@@ -93,7 +93,11 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
   const seats = players.map((name) => ({ name }));
   const types = useMemo(() => [...new Set(lesson.tools.map(({ type }) => type as ActionType))], [lesson]);
   const isMine = isActing && game.state.player === me && game.state.phase !== 'over';
-  const trying = mostTelling(useTrying(game, types, isMine, { names, seats }));
+  const tried = mostTelling(useTrying(game, types, isMine, { names, seats }));
+  const onlyFinishing = tried.finishing !== undefined && choices(lesson, attempt).length === 1;
+  const trying = onlyFinishing ? { ...tried, choice: null, action: null, preview: null, refusals: [] } : tried;
+  const { choice } = trying;
+  const drop = () => choice !== null && trying.choose({ type: choice.type } as Choice);
 
   // What the reader did last, and all that came of it.
   const mine = attempt.taken.findLastIndex((each) => each.action.player === me);
@@ -113,14 +117,21 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
   const act = (taken: Action) => {
     const allowed = isTool(lesson, taken);
     setAside(!allowed);
-    if (!allowed) return say(words('aside'));
     // When it is taken back, it is not to stand there as though it were wanted again.
-    if (trying.choice !== null) trying.choose({ type: trying.choice.type } as Choice);
-    send({ type: 'act', action: taken });
+    drop();
+    if (allowed) send({ type: 'act', action: taken });
+    else say(words('aside'));
   };
   const back = (type: 'undo' | 'startAgain') => {
     setAside(false);
     send({ type });
+    say(words('undone'));
+  };
+  // What is only chosen goes before what has been done.
+  const hasChosen = choice !== null && Object.keys(choice).length > 1;
+  const undo = () => {
+    if (!hasChosen) return back('undo');
+    drop();
     say(words('undone'));
   };
 
@@ -140,9 +151,12 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
     say([...tell(latest), ...heading, ...(saying?.sentences ?? [])].join(' '));
   }, [attempt, isActing]);
   // What is chosen, and why it may not be, makes the foot higher.
+  const beginning = useRef(true);
   useEffect(() => {
-    if (foot.current !== null) keepInSight(foot.current);
-  }, [trying.refusals.length, JSON.stringify(trying.choice), hints]);
+    // The page is read from its top.
+    if (!beginning.current && foot.current !== null) keepInSight(foot.current, game, trying.choice);
+    beginning.current = false;
+  }, [trying.refusals.length, JSON.stringify(trying.choice), hints, attempt, showsAllowed]);
   // What is kept is read before anything is kept.
   useEffect(() => {
     setKept(readKept());
@@ -204,7 +218,7 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
               game={game}
               spots={spots}
               highlight={marks?.board ?? []}
-              attention={`${attempt.taken.length} ${watched.length} ${trying.choice?.type}`}
+              attention={`${attempt.taken.length} ${watched.length} ${choice?.type}`}
               name={lesson.id}
               isKept={false}
             />
@@ -279,14 +293,18 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
                 {answer?.kind === 'right' && !isGuided && <p class="lesson-right">{words('right')}</p>}
                 {aside && <p class="lesson-aside">{words('aside')}</p>}
                 <div class="lesson-choose" tabIndex={-1} data-focus>
+                  {onlyFinishing && <p>{tableWords('ask.finished')}</p>}
                   <TryingChoice game={game} trying={trying} names={names} say={say} />
                 </div>
                 {hints > 0 && <Hints {...hinting} onPrepare={(prepared) => trying.choose(prepared as Choice)} />}
                 {lesson.tools.some((tool) => 'idle' in tool) && (
-                  <IdleChoice game={game} names={names} choice={trying.choice} onChoose={trying.choose} />
+                  <IdleChoice game={game} names={names} choice={choice} onChoose={trying.choose} />
                 )}
               </div>
-              <fieldset class="example-acts lesson-acts" aria-label={words('acts')}>
+              <fieldset
+                class={onlyFinishing ? 'example-acts lesson-finishes' : 'example-acts'}
+                aria-label={words('acts')}
+              >
                 <ActButtons language={language} trying={trying} onAct={act} />
                 {isGuided && (
                   <button
@@ -303,7 +321,7 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
                     {words(hints === 0 ? 'hint' : 'hint.more')}
                   </button>
                 )}
-                <button type="button" aria-disabled={!selectLesson.canUndo(snapshot)} onClick={() => back('undo')}>
+                <button type="button" aria-disabled={!hasChosen && !selectLesson.canUndo(snapshot)} onClick={undo}>
                   {tableWords('bar.undo')}
                 </button>
               </fieldset>

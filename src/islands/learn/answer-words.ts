@@ -1,8 +1,8 @@
 import { wordsFor } from 'words:learn';
 import type { Answer, Gain } from '../../lessons/answer.ts';
-import type { Game, Player, RuleId } from '../../milestones/index.ts';
+import type { Game, RuleId } from '../../milestones/index.ts';
 import type { Names } from '../table/names.ts';
-import { sentenceOf } from '../table/preview.ts';
+import { moveInWords } from './move-words.ts';
 
 function gainInWords({ goods, vp }: Gain, names: Names): string {
   const counted = names.goods(goods, 'object');
@@ -35,14 +35,15 @@ export function answerInWords(
     case 'said':
       return { sentences: [texts[`say.${answer.said.say}`] as string, ...hope], rules: answer.said.rules };
     case 'compared': {
-      const player = before.state.players[before.state.player] as Player;
       const sentence = words('compared', {
         got: gainInWords(answer.gain, names),
-        better: sentenceOf(answer.better, before, player, names),
+        better: moveInWords(answer.better, before, names),
         would: gainInWords(answer.would, names),
       });
       return { sentences: [sentence, ...hope], rules: [] };
     }
+    case 'late':
+      return { sentences: [words('general.late')], rules: [] };
     case 'general':
       return { sentences: [words(answer.lost ? 'general.lost' : 'general.longer')], rules: [] };
   }

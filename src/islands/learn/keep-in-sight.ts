@@ -1,18 +1,30 @@
+import { type Choice, nextField, placeOfField } from '../../machines/choice.ts';
+import type { Game } from '../../milestones/index.ts';
 import { mayMove } from '../settings/settings.ts';
 
-/** What is left above a picture that is scrolled to, in pixels. */
+/** What is left above and below a picture that is scrolled to, in pixels. */
 const MARGIN = 8;
 
+/** Where the reader presses next, as a selector; null where that is not in a picture. */
+function nextPicture(game: Game, choice: Choice | null): string | null {
+  const field = choice && nextField(game, choice);
+  if (!choice || !field) return null;
+  const pictures = { tiles: '.tile-row', points: '.board-frame', lots: '.board-frame', loop: 'svg[role="group"]' };
+  const place = placeOfField(choice.type, field);
+  return place === 'goods' ? null : `.lesson-table ${pictures[place]}`;
+}
+
 /**
- * Scrolls the picture on which the reader has just pressed something, or is to press next, out from under what lies over the foot of the window, as far as there is
- * room for it. Where nothing lies there, nothing happens.
+ * Scrolls to the picture on which the reader presses next, or else has just pressed something, where it lies out of sight or
+ * under what covers the foot of the window. On wide windows, where nothing does, nothing happens.
  */
-export function keepInSight(foot: HTMLElement): void {
-  const pressed = document.activeElement;
-  // A tile that has been pressed goes on one's own player board.
-  const picture = pressed?.closest('.tile-row') ? document.querySelector('svg[role="group"]') : pressed?.closest('svg');
+export function keepInSight(foot: HTMLElement, game: Game, choice: Choice | null): void {
+  const next = nextPicture(game, choice);
+  const picture = next === null ? document.activeElement?.closest('svg') : document.querySelector(next);
   if (!picture || getComputedStyle(foot).position !== 'sticky') return;
   const { top, bottom } = picture.getBoundingClientRect();
-  const hidden = Math.min(bottom - foot.getBoundingClientRect().top, top) + MARGIN;
-  if (hidden > MARGIN) scrollBy({ top: hidden, behavior: mayMove() ? 'smooth' : 'instant' });
+  const below = bottom + MARGIN - foot.getBoundingClientRect().top;
+  const above = top - MARGIN;
+  const by = above < 0 ? above : Math.min(Math.max(0, below), above);
+  if (by !== 0) scrollBy({ top: by, behavior: mayMove() ? 'smooth' : 'instant' });
 }

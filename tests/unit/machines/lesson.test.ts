@@ -71,7 +71,7 @@ describe('a lesson', () => {
     expect(state()).toBe('corrected');
     const acted = gameNow(read(selectLesson.attempt));
     while (read(selectLesson.canWatch)) send({ type: 'watch' });
-    expect(read(selectLesson.watched).map(({ action }) => action.type)).toEqual(['done', 'move', 'street']);
+    expect(read(selectLesson.watched).map(({ action }) => action.type)).toEqual(['move', 'street']);
     expect(read(selectLesson.game).state.players[1]?.vp).toBe(5);
     expect(gameNow(read(selectLesson.attempt))).toBe(acted);
     send({ type: 'goOn' });
