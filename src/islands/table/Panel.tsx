@@ -6,6 +6,7 @@ import type { Game } from '../../milestones/index.ts';
 import type { Chooser, Choosing } from './choosing.ts';
 import { GoodsChoice } from './GoodsChoice.tsx';
 import { IdleChoice } from './IdleChoice.tsx';
+import { KindRefusal } from './KindRefusal.tsx';
 import { PreviewMessage, RefusalMessage } from './Message.tsx';
 import type { Names } from './names.ts';
 import type { Preview } from './preview.ts';
@@ -27,7 +28,7 @@ interface Props {
 /** What the table waits for, the choice of what to do, and what would come of it. */
 export function Panel({ game, names, prompt, chooser, preview, told, onPress, onChoose }: Props) {
   const words = wordsFor(names.language);
-  const { tools, choice, refusals } = chooser;
+  const { tools, choice, refusals, refusedKind } = chooser;
   const panel = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
@@ -60,7 +61,9 @@ export function Panel({ game, names, prompt, chooser, preview, told, onPress, on
         </div>
       )}
       <div class="message">
-        {refusals.length > 0 ? (
+        {refusals.length > 0 && refusedKind !== null ? (
+          <KindRefusal type={refusedKind} refusals={refusals} names={names} />
+        ) : refusals.length > 0 ? (
           <RefusalMessage refusals={refusals} names={names} />
         ) : preview !== null ? (
           <PreviewMessage preview={preview} names={names} />

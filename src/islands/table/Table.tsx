@@ -24,7 +24,7 @@ import { NO_YIELDS, yieldNames, yieldsAhead, yieldTags } from './ahead.ts';
 import { askFor } from './asks.ts';
 import { BarIcon, HelpIcon } from './BarIcon.tsx';
 import { type Choosing, useChooser } from './choosing.ts';
-import { foreseen } from './consequences.ts';
+import { foreseen, whyNot } from './consequences.ts';
 import { useFinalTelling } from './final-telling.ts';
 import { GameOver } from './GameOver.tsx';
 import { Log } from './Log.tsx';
@@ -122,7 +122,10 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   const tell = (next: Choosing) => {
     const previewed = next.action === null ? null : foreseen(game, next.action, { names, seats });
     remember(next.refusals);
-    if (next.refusals.length > 0) setSaid(refusalsInWords(next.refusals, names));
+    const { refusals, refusedKind } = next;
+    if (refusals.length > 0 && refusedKind !== null)
+      setSaid(`${words('refused.heading')} ${whyNot(refusedKind, refusals, names)}`);
+    else if (refusals.length > 0) setSaid(refusalsInWords(refusals, names));
     else setSaid(previewed === null ? askFor(game, next.choice, { names }) : previewInWords(previewed, names));
     return next;
   };
@@ -142,7 +145,8 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
     player,
     choice: waitsFor === 'turnEnd' || waitsFor === 'over' ? null : choice,
     names,
-    causes: causesOf(chooser.refusals),
+    // Where a whole kind of action is refused, no place is the cause.
+    causes: causesOf(chooser.refusedKind === null ? chooser.refusals : []),
     yields: yieldNames(yields, names),
     onPress: press,
     onPoint: chooser.point,

@@ -16,6 +16,8 @@ export interface Choosing {
   readonly shown: Choice | null;
   /** Why what was pressed, or is pointed at, is not allowed. */
   readonly refusals: readonly Refusal[];
+  /** The kind of action that is refused as a whole, whatever would be chosen for it; null where it is one choice that is. */
+  readonly refusedKind: ActionType | null;
 }
 
 export interface Chooser extends Choosing {
@@ -27,12 +29,11 @@ export interface Chooser extends Choosing {
 }
 
 /** A choice belongs to one state of the game: with the next one it is made anew. */
-interface Made {
+interface Made extends Pick<Choosing, 'choice' | 'refusals' | 'refusedKind'> {
   readonly game: Game;
   readonly waitsFor: WaitsFor;
-  readonly choice: Choice | null;
-  readonly refusals: readonly Refusal[];
 }
+type Next = Omit<Made, 'game' | 'waitsFor'>;
 
 /** The choice that a player begins with: the kind of action that was chosen last, if it is still possible, or the first that is. */
 function beginning(game: Game, tools: readonly ActionType[], lastType: ActionType | undefined): Choice | null {
@@ -42,10 +43,18 @@ function beginning(game: Game, tools: readonly ActionType[], lastType: ActionTyp
 }
 
 /** What comes of pressing or pointing at something. */
-function tried(game: Game, choice: Choice | null, { place, value }: Pointed): Pick<Made, 'choice' | 'refusals'> {
-  if (choice === null) return { choice, refusals: [] };
+function tried(game: Game, choice: Choice | null, { place, value }: Pointed): Next {
+  if (choice === null) return { choice, refusals: [], refusedKind: null };
   const picked = pick(game, choice, place, value);
-  return picked.ok ? { choice: picked.choice, refusals: [] } : { choice, refusals: picked.refusals };
+  return picked.ok
+    ? { choice: picked.choice, refusals: [], refusedKind: null }
+    : { choice, refusals: picked.refusals, refusedKind: null };
+}
+
+/** Why a choice that was not pressed together on the table is not allowed. */
+function refused(game: Game, choice: Choice): Omit<Next, 'choice'> {
+  const isKind = Object.keys(choice).length === 1;
+  return { refusals: refusalsFor(game, choice), refusedKind: isKind ? choice.type : null };
 }
 
 /** Keeps what the player at the table is choosing. */
@@ -55,34 +64,35 @@ export function useChooser(game: Game, waitsFor: WaitsFor): Chooser {
   const tools = useMemo(() => toolsFor(waitsFor, game), [waitsFor, game]);
   const fresh = useMemo(() => beginning(game, tools, kept?.choice?.type), [game, tools]);
   const valid = kept !== null && kept.game === game && kept.waitsFor === waitsFor;
-  const made: Made = valid ? kept : { game, waitsFor, choice: fresh, refusals: [] };
+  const made: Made = valid ? kept : { game, waitsFor, choice: fresh, refusals: [], refusedKind: null };
 
   // What was pointed at in another state of the game says nothing about this one.
   const pointed = pointing?.game === game ? pointing.at : null;
   const isNew = pointed !== null && made.choice !== null && !isChosen(made.choice, pointed.place, pointed.value);
   const trial = isNew ? tried(game, made.choice, pointed) : made;
 
-  const asChoosing = ({ choice, refusals }: Pick<Made, 'choice' | 'refusals'>, shown = choice): Choosing => ({
+  const asChoosing = ({ choice, refusals, refusedKind }: Next, shown = choice): Choosing => ({
     tools,
     choice,
     action: choice === null || waitsFor === 'turnEnd' ? null : actionOf(game, choice),
     shown,
     refusals,
+    refusedKind,
   });
-  const make = (next: Pick<Made, 'choice' | 'refusals'>) => {
+  const make = (next: Next) => {
     setMade({ game, waitsFor, ...next });
     return asChoosing(next);
   };
   return {
-    ...asChoosing({ choice: made.choice, refusals: trial.refusals }, trial.choice),
+    ...asChoosing({ ...trial, choice: made.choice }, trial.choice),
     press: (pressed) => make(tried(game, made.choice, pressed)),
     point: (at) => setPointing(at && { game, at }),
     // Goods are given back one by one: that they are too few yet is no fault.
     choose: (choice) =>
       make({
         choice: filledIn(game, choice),
-        refusals: choice.type === 'give-back' ? [] : refusalsFor(game, choice),
+        ...(choice.type === 'give-back' ? { refusals: [], refusedKind: null } : refused(game, choice)),
       }),
-    explain: (refused) => make({ choice: made.choice, refusals: refusalsFor(game, refused) }),
+    explain: (choice) => make({ choice: made.choice, ...refused(game, choice) }),
   };
 }
