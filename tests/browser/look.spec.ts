@@ -47,6 +47,30 @@ test('at every size nothing scrolls sideways, and board, loop and buttons are in
   }
 });
 
+test('in a low window, as at 200 % zoom, the board stays in sight beside what is done and nothing lies over it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the sizes are set here');
+  await layTable(page, first('move', 60));
+  for (const size of [
+    { width: 640, height: 400 },
+    { width: 720, height: 450 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.locator('.bar-confirm').scrollIntoViewIfNeeded();
+    await expect(page.locator('.bar-on')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.board-pane'), `the board at ${size.width}`).toBeInViewport({ ratio: 0.6 });
+    const [board, hand] = [
+      await page.locator('.board-pane').boundingBox(),
+      await page.locator('.table-hand').boundingBox(),
+    ];
+    expect((board?.x ?? 0) + (board?.width ?? 0)).toBeLessThanOrEqual(hand?.x ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
 test('whatever is chosen, the loop and the buttons stay where they are, and nothing jumps', async ({
   page,
   isMobile,

@@ -4,6 +4,26 @@ import { type State, SUPPLY } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { FlourSack, House, Marketplace, Milestone } from '../pieces/icons.tsx';
 
+/** Tiles that lie on each other, face down. */
+function Pile() {
+  return (
+    <svg class="piece supplies-tile" viewBox="-34 -34 68 68" aria-hidden="true">
+      <rect x="-24" y="-24" width="54" height="36" rx="5" />
+      <rect x="-30" y="-12" width="54" height="36" rx="5" />
+    </svg>
+  );
+}
+
+/** A bonus tile of no kind. */
+function BonusTile() {
+  return (
+    <svg class="piece supplies-tile" viewBox="-34 -34 68 68" aria-hidden="true">
+      <circle r="27" />
+      <circle r="17" />
+    </svg>
+  );
+}
+
 /** What is left of the things that are limited (13.3). */
 export function Supplies({ language, state }: { readonly language: Language; readonly state: State }) {
   const words = wordsFor(language);
@@ -12,8 +32,8 @@ export function Supplies({ language, state }: { readonly language: Language; rea
     ['supplies.houses', SUPPLY.houses - state.houses.length, <House key="icon" />],
     ['supplies.marketplaces', SUPPLY.marketplaces - state.marketplaces.length, <Marketplace key="icon" />],
     ['supplies.flour', SUPPLY.flour - state.flour.length, <FlourSack key="icon" />],
-    ['supplies.pile', state.pileCount, null],
-    ['supplies.bonusTiles', Object.keys(state.bonusTiles).length, null],
+    ['supplies.pile', state.pileCount, <Pile key="icon" />],
+    ['supplies.bonusTiles', Object.keys(state.bonusTiles).length, <BonusTile key="icon" />],
   ] as const;
   return (
     <section class="supplies">
@@ -22,7 +42,8 @@ export function Supplies({ language, state }: { readonly language: Language; rea
         {left.map(([key, count, icon]) => (
           <div key={key}>
             <dt>
-              {icon} {words(key)}
+              {icon}
+              {words(key)}
             </dt>
             <dd>{count}</dd>
           </div>
