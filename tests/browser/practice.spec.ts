@@ -126,7 +126,7 @@ test('what the table refuses is remembered, practised only on request, and comes
   });
   await page.goto('en/practice/daily/');
   await expect(page.getByText('no exercise: read it again')).toBeVisible();
-  await expect(page.getByText('refused 2 times')).toBeVisible();
+  await expect(page.getByText('refused twice')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Begin/ })).toHaveCount(0);
   await button(page, 'Yes, let me practise these').click();
   await page.getByRole('button', { name: 'Begin (1 exercise)' }).click();
