@@ -1,3 +1,4 @@
+import './score-track.css';
 import { Drawn } from './Drawn.tsx';
 
 interface Props {
