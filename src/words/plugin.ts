@@ -37,8 +37,13 @@ function wordsPlugin(): Plugin {
 
 function serverModule(area: string): string {
   const imports = languages.map((language) => `import ${language} from 'words:${area}/${language}';`);
-  const sayers = languages.map((language) => `${language}: (key, values) => ${language}[key](values)`);
+  const sayers = languages.map((language) => `${language}: say('${language}', ${language})`);
+  // Ids from the content make keys that the types do not know.
   return `${imports.join('\n')}
+const say = (language, messages) => (key, values) => {
+  if (messages[key] === undefined) throw new Error('content/words/' + language + '/${area}.json has no “' + key + '”');
+  return messages[key](values);
+};
 const words = { ${sayers.join(', ')} };
 export const wordsFor = (language) => words[language];`;
 }
