@@ -5,6 +5,8 @@ import { findChromium } from './browser/chromium.mjs';
 const port = Number(process.env.PORT ?? 4387);
 const executablePath = findChromium();
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 export default defineConfig({
   testDir: 'browser',
   // A folder of its own: it is emptied before every run, and the report of the unit tests is not to go with it.
@@ -28,7 +30,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'phone', use: phone },
+    { name: 'pace', testDir: 'bench', use: phone },
   ],
   webServer: {
     command: `npm run -s preview -- --port ${port}`,

@@ -79,14 +79,14 @@ export class TableDriver {
   }
 
   /** Presses a spot with the mouse, or with a finger where there is no mouse. */
-  private async press(spot: Locator): Promise<void> {
+  protected async press(spot: Locator): Promise<void> {
     if (this.touch) await spot.tap();
     else await spot.click();
   }
 
   private async chooseTool(type: keyof typeof TOOL_NAMES): Promise<void> {
     const tool = this.tool(type);
-    if ((await tool.count()) > 0 && (await tool.getAttribute('aria-pressed')) !== 'true') await tool.click();
+    if ((await tool.count()) > 0 && (await tool.getAttribute('aria-pressed')) !== 'true') await this.press(tool);
   }
 
   /** Presses a spot unless it is chosen already, be it because nothing else was possible. */
@@ -96,11 +96,11 @@ export class TableDriver {
 
   /** Takes an action: chooses everything that makes it, and confirms it. */
   async take(game: Game, action: Action): Promise<void> {
-    if (action.type === 'done') await this.bar('Done').click();
-    else if (action.type === 'leave-bonus') await this.bar('Take none').click();
+    if (action.type === 'done') await this.press(this.bar('Done'));
+    else if (action.type === 'leave-bonus') await this.press(this.bar('Take none'));
     else {
       await this.choose(game, action);
-      await this.bar('Confirm').click();
+      await this.press(this.bar('Confirm'));
     }
   }
 
@@ -115,7 +115,7 @@ export class TableDriver {
         break;
       case 'move':
         await this.settle(this.space(action.to));
-        if (action.idle) await this.page.getByRole('button', { name: 'Go there without taking anything' }).click();
+        if (action.idle) await this.press(this.page.getByRole('button', { name: 'Go there without taking anything' }));
         break;
       case 'buy':
         await this.chooseTool('buy');
@@ -160,26 +160,26 @@ export class TableDriver {
     // What is chosen at first, because nothing else is possible, is put back.
     for (const good of GOODS) {
       const less = this.page.getByRole('button', { name: `Give back one less: ${good}` });
-      while ((await less.count()) > 0 && (await less.getAttribute('aria-disabled')) !== 'true') await less.click();
+      while ((await less.count()) > 0 && (await less.getAttribute('aria-disabled')) !== 'true') await this.press(less);
     }
     for (const good of GOODS) {
       for (let i = 0; i < (goods[good] ?? 0); i++)
-        await this.page.getByRole('button', { name: `Give back one more: ${good}` }).click();
+        await this.press(this.page.getByRole('button', { name: `Give back one more: ${good}` }));
     }
   }
 
   /** Takes a step back, or a turn, also where that has shown what was hidden. */
   async undo(what: 'Undo' | 'Undo turn' = 'Undo'): Promise<void> {
-    await this.bar(what).click();
+    await this.press(this.bar(what));
     await this.page.evaluate(() => new Promise(requestAnimationFrame));
     const asks = (await this.page.locator('.play-dialog').count()) > 0;
-    if (asks) await this.page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+    if (asks) await this.press(this.page.getByRole('dialog').getByRole('button', { name: 'Take it back' }));
   }
 
   /** Confirms the end of a turn, where it is asked for. */
   async confirmEnd(): Promise<void> {
     const end = this.bar('End turn');
-    if ((await end.getAttribute('aria-disabled')) !== 'true') await end.click();
+    if ((await end.getAttribute('aria-disabled')) !== 'true') await this.press(end);
   }
 }
 

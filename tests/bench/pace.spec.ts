@@ -1,0 +1,84 @@
+/**
+ * `npm run pace`: how long the table takes from a press to the next picture, with a processor a quarter as fast as this one:
+ * each press of the last forty actions of a game in which everything happens, on a phone's window. Prints what it measured
+ * here and now, and beside it what a page costs that has nothing but one button.
+ */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { after, gameWithEverything, keptText } from '../browser/planned-games.ts';
+import { keepText, TableDriver } from '../browser/table-driver.ts';
+
+const SLOWDOWN = 4;
+const ACTIONS = 40;
+/** How long a person looks before the next press, in milliseconds. */
+const LOOK = 400;
+
+/** Presses with a raw finger, when the page is at rest: a browser test's own questions to the page would be measured, too. */
+async function press(page: Page, spot: Locator): Promise<void> {
+  await spot.tap({ trial: true });
+  const box = await spot.boundingBox();
+  if (box === null) throw new Error('What is pressed has to be seen');
+  await page.waitForTimeout(LOOK);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(LOOK);
+}
+
+class QuietDriver extends TableDriver {
+  protected override press(spot: Locator): Promise<void> {
+    return press(this.page, spot);
+  }
+}
+
+/** Notes how long every interaction of the page took: from the first of its events to the picture after the last. */
+function observe(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const taken = new Map<number, number>();
+    Object.assign(window, { taken });
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries() as (PerformanceEventTiming & {
+        readonly interactionId: number;
+      })[])
+        if (interactionId > 0) taken.set(interactionId, Math.max(duration, taken.get(interactionId) ?? 0));
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+}
+
+/** In milliseconds, the longest first. */
+async function durations(page: Page): Promise<number[]> {
+  const taken = await page.evaluate(() => [...(window as unknown as { taken: Map<number, number> }).taken.values()]);
+  return taken.sort((a, b) => b - a);
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+const told = (all: readonly number[]) =>
+  `${all.length} presses: median ${all[all.length >> 1]} ms, one in ten over ${all[Math.floor(all.length / 10)]}, longest ${all.slice(0, 5).join(', ')}`;
+
+test('from a press to the next picture', async ({ page }) => {
+  test.setTimeout(300_000);
+  await observe(page);
+
+  await page.goto('en/credits/');
+  await page.setContent('<button onclick="this.textContent++">0</button>');
+  await slowDown(page);
+  for (let i = 0; i < 20; i++) await press(page, page.getByRole('button'));
+  console.log(`One button: ${told(await durations(page))}`);
+
+  const plan = gameWithEverything();
+  const first = plan.actions.length - ACTIONS;
+  let game = plan.actions.slice(0, first).reduce((now, { player: _, ...action }) => after(now, action), plan.start);
+  await keepText(page, keptText(plan, first));
+  await page.goto('en/play/');
+  const table = new QuietDriver(page, true);
+  await table.confirmEnd();
+  for (const { player: _, ...action } of plan.actions.slice(first)) {
+    await table.take(game, action);
+    await table.confirmEnd();
+    game = after(game, action);
+  }
+  const all = await durations(page);
+  console.log(`The table: ${told(all)}`);
+  expect(all.length).toBeGreaterThan(ACTIONS);
+});
