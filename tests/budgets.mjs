@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { languages } from '../src/words/languages.ts';
 
 const folder = process.argv[2] ?? 'dist';
 
@@ -114,7 +115,7 @@ report(
   globSync('_astro/fonts/*', { cwd: folder }).reduce((sum, file) => sum + read(file).length / 1000, 0),
   fontsLimit,
 );
-for (const language of ['en', 'fr', 'it', 'hu']) {
+for (const language of languages) {
   report(`search, first question (${language})`, weighSearch(language), searchLimit);
 }
 const kindOf = (page) => kinds.find(({ pages }) => pages.test(page));

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languages } from '../src/words/languages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'milestones-'));
 const env = { ...process.env, SITE: 'https://rules.example', BASE: '/milestones/' };
@@ -12,7 +13,7 @@ try {
   run('node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder);
   execFileSync('node', ['tests/links.mjs', folder, env.BASE], { stdio: 'inherit' });
   const credits = readFileSync(join(folder, 'fr/credits/index.html'), 'utf8');
-  for (const language of ['en', 'fr', 'it', 'hu']) {
+  for (const language of languages) {
     const alternate = `hreflang="${language}" href="https://rules.example/milestones/${language}/credits/"`;
     if (!credits.includes(alternate)) throw new Error(`fr/credits/ does not say: ${alternate}`);
   }

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 
-for (const language of ['en', 'fr', 'it', 'hu']) {
+for (const language of languages) {
   test(`the edge cases are accessible in ${language}`, async ({ page }) => {
     await page.goto(`${language}/what-if/`);
     // All of them take axe a minute; every sixth has every kind of picture.
