@@ -4,17 +4,18 @@ import type { Game, Reason, RuleId } from '../milestones/index.ts';
 export const TOPIC_RULES = {
   placing: ['4.9', '4.10'],
   moves: ['5.3', '5.4'],
+  now: ['5.5', '5.6', '4.8', '8.1', '9.1', '11.1'],
   yield: ['6.2', '6.3', '6.4', '6.6'],
   hiring: ['7.1', '7.5'],
   trading: ['7.2', '7.3', '7.7', '7.8'],
   streets: ['8.4', '8.5'],
-  sections: ['8.3', '8.7'],
+  sections: ['8.3', '8.7', '8.8'],
   lots: ['8.10', '8.12', '8.13'],
   houses: ['8.11', '9.6'],
   marketplaces: ['8.14', '8.15'],
-  bonus: ['9.2', '9.3'],
+  bonus: ['9.2', '9.3', '9.5'],
   deliveries: ['10.1', '10.3'],
-  flour: ['10.2', '10.4'],
+  flour: ['10.2', '10.4', '10.7'],
   castle: ['11.2', '11.3', '11.6'],
   majorities: ['12.5', '12.6'],
 } as const satisfies { readonly [topic: string]: readonly RuleId[] };
@@ -31,6 +32,14 @@ export function topicOf(rule: RuleId): Topic | undefined {
 export const DRILL_REASONS = [
   'tile-fits',
   'lies-ahead',
+  'may-draft',
+  'may-move',
+  'may-build',
+  'may-take',
+  'may-leave',
+  'may-deliver',
+  'may-cover',
+  'may-finish',
   'yields',
   'yields-vp',
   'started-there',
@@ -83,7 +92,8 @@ export function upTo(most: number): number[] {
 export interface Item {
   /**
    * What it is about, none twice in a drill: a point, a lot or a space; `vp`, `workers` or a good that is counted; goods that are kept,
-   * as in `stone stone coin`; a trade, as in `sell stone coin`; a kind of worker and a player, as in `coiner 1`.
+   * as in `stone stone coin`; a trade, as in `sell stone coin`; a kind of action; `leave` for a bonus tile, `twice p05` for a
+   * number; a kind of worker and a player, as in `coiner 1`.
    */
   readonly at: string;
   /** The numbers that can be answered, ascending. */

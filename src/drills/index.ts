@@ -11,6 +11,7 @@ import { lots } from './topics/lots.ts';
 import { majorities } from './topics/majorities.ts';
 import { marketplaces } from './topics/marketplaces.ts';
 import { moves } from './topics/moves.ts';
+import { now } from './topics/now.ts';
 import { placing } from './topics/placing.ts';
 import { sections } from './topics/sections.ts';
 import { streets } from './topics/streets.ts';
@@ -23,6 +24,7 @@ export { tradeOf } from './topics/trading.ts';
 const QUESTIONS: { readonly [T in Topic]: (draw: Draw) => Question | null } = {
   placing,
   moves,
+  now,
   yield: yields,
   hiring,
   trading,

@@ -1,3 +1,4 @@
+import { WORKERS_LEFT } from '../milestones/costs.ts';
 import {
   type Action,
   type ActionType,
@@ -7,7 +8,7 @@ import {
   type Player,
   type RuleId,
 } from '../milestones/index.ts';
-import { yieldingSpaces } from '../milestones/loop.ts';
+import { visibleWorkers, yieldingSpaces } from '../milestones/loop.ts';
 import { awaitsConfirmation, gameBefore, type History } from './history.ts';
 
 /** A thing that is explained when it comes up: how that is seen from what is legal, or from what has just happened. */
@@ -63,6 +64,11 @@ export const THINGS = {
   deliver: { rule: '10.1', possible: can('deliver') },
   'give-back': { rule: '11.2', possible: can('give-back') },
   cover: { rule: '11.3', possible: can('cover') },
+  'few-workers': {
+    rule: '11.4',
+    possible: (_, { state }) =>
+      state.phase === 'move' && visibleWorkers((state.players[state.player] as Player).spaces) <= WORKERS_LEFT,
+  },
   nothing: { rule: '5.6', possible: (legal) => legal.length === 1 && legal[0]?.type === 'done' },
   end: { rule: '12.3', happened: (event) => event.type === 'end-triggered', concernsAll: true },
 } as const satisfies Readonly<Record<string, Thing>>;

@@ -1,7 +1,7 @@
-import { type Action, apply, type Game, legalActions } from '../../milestones/index.ts';
+import { type Action, apply, type Game, layoutOf, legalActions } from '../../milestones/index.ts';
 import { type Draw, oneOf } from '../chance.ts';
 import { type Item, type Question, type Why, YES_OR_NO } from '../drill.ts';
-import { because, pointsWithin, vpIn } from '../places.ts';
+import { allowedItem, because, pointsWithin, vpIn } from '../places.ts';
 import { built, drawGame, visiting } from '../positions.ts';
 
 type Delivery = Extract<Action, { type: 'deliver' }>;
@@ -11,7 +11,7 @@ function worthOf(game: Game, delivery: Delivery): number {
   return outcome.ok ? vpIn(outcome.events) : 0;
 }
 
-/** Which numbers make the flour for a marketplace worth most (10.2, 10.4)? Null where that is not one answer alone. */
+/** Which numbers make the flour for a marketplace worth most (10.2, 10.4, 10.7)? Null where that is not one answer alone. */
 export function flour(draw: Draw): Question | null {
   const game = visiting(built(draw, drawGame(draw, 2), draw(4, 9)), 'mill');
   const marketplace = oneOf(draw, game.state.marketplaces);
@@ -34,5 +34,12 @@ export function flour(draw: Draw): Question | null {
   const items = pointsWithin(game, marketplace, 2).map(
     (at): Item => ({ at, options: YES_OR_NO, answer: best.numbers.includes(at) ? 1 : 0, why: [whyOf(at)] }),
   );
-  return { game, subject: [marketplace], items };
+  if (free.size < 2) return { game, subject: [marketplace], items };
+  // The highest of them counted twice would be worth most of all.
+  const { index, numbers } = layoutOf(game.board);
+  const worth = (id: string) => numbers[index.get(id) as number] as number;
+  const highest = best.numbers.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+  const twice: Delivery = { type: 'deliver', marketplace, numbers: [highest, highest] };
+  const item = allowedItem(game, `twice ${highest}`, [twice], because('10.2', 'best-number'));
+  return { game, subject: [marketplace], items: [...items, item] };
 }

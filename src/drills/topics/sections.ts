@@ -1,24 +1,28 @@
-import { layoutOf, legalActions } from '../../milestones/index.ts';
+import { type Action, layoutOf, legalActions } from '../../milestones/index.ts';
 import { type Draw, oneOf } from '../chance.ts';
 import type { Question } from '../drill.ts';
 import { allowedItem, because, pointsWithin } from '../places.ts';
 import { built, drawGame } from '../positions.ts';
 
-/** Where may a section that starts at a given point end (8.3, 8.7)? Null where none can start. */
+type Section = Extract<Action, { type: 'street' }>;
+
+/** Where may a section that starts at a given point end (8.3, 8.7, 8.8)? Null where none can start. */
 export function sections(draw: Draw): Question | null {
   const game = built(draw, drawGame(draw, 2), draw(3, 8));
   const starts = new Set(legalActions(game).flatMap((action) => (action.type === 'street' ? [action.from] : [])));
   if (starts.size === 0) return null;
   const from = oneOf(draw, [...starts]);
   const { ids, index, paths } = layoutOf(game.board);
-  const items = pointsWithin(game, from, 2).map((to) => {
-    const leading = paths[index.get(from) as number]?.filter((path) => ids[path.to] === to) ?? [];
-    return allowedItem(
-      game,
+  const leaving = paths[index.get(from) as number] ?? [];
+  const item = (to: string, sections: readonly Action[]) =>
+    allowedItem(game, to, sections, because('8.3', 'ends-there', [to]));
+  const items = pointsWithin(game, from, 2).map((to) =>
+    item(
       to,
-      leading.map(({ action }) => action),
-      because('8.3', 'ends-there', [to]),
-    );
-  });
-  return { game, subject: [from], items };
+      leaving.filter((path) => ids[path.to] === to).map(({ action }) => action),
+    ),
+  );
+  // And where it starts, as though it could go there and back.
+  const back = leaving.map(({ action }): Action => ({ ...(action as Section), to: from }));
+  return { game, subject: [from], items: [...items, item(from, back)] };
 }

@@ -59,7 +59,7 @@ export function AnswerForm({ drill, names, players, answers, onAnswer }: Props) 
     <>
       {listed.length > 0 && (
         <fieldset class="drill-choices">
-          <legend>{words(drill.topic === 'trading' ? 'choices.trading' : 'choices.castle')}</legend>
+          <legend>{words(`choices.${drill.topic as 'castle'}`)}</legend>
           {listed.map(checkbox)}
         </fieldset>
       )}

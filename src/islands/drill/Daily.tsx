@@ -12,6 +12,7 @@ import {
   rulesIn,
 } from '../../drills/mistakes.ts';
 import type { RuleId } from '../../milestones/index.ts';
+import { pageAddress } from '../../words/addresses.ts';
 import type { Language } from '../../words/languages.ts';
 import { RuleLink } from '../table/RuleLink.tsx';
 import { drawSeed } from '../table/seed.ts';
@@ -27,6 +28,8 @@ interface Props {
 interface Session {
   readonly rules: readonly RuleId[];
   readonly at: number;
+  /** How many of its exercises were right. */
+  readonly right: number;
   readonly seed: number;
 }
 
@@ -85,7 +88,10 @@ export default function Daily({ language, players }: Props) {
         language={language}
         players={players}
         session={session}
-        onChecked={(rule, right) => change((before) => practised(before, rule, right, today()))}
+        onChecked={(rule, right) => {
+          change((before) => practised(before, rule, right, today()));
+          if (right) setSession({ ...session, right: session.right + 1 });
+        }}
         onNext={() => setSession({ ...session, at: session.at + 1, seed: drawSeed() })}
       />
     );
@@ -95,8 +101,8 @@ export default function Daily({ language, players }: Props) {
       language={language}
       mistakes={mistakes}
       acted={acted}
-      finished={session !== null}
-      onStart={(rules) => setSession({ rules, at: 0, seed: drawSeed() })}
+      finished={session}
+      onStart={(rules) => setSession({ rules, at: 0, right: 0, seed: drawSeed() })}
       onWanted={(wanted) => change((before) => ({ ...before, wanted }))}
       onForget={discard}
     />
@@ -164,8 +170,8 @@ interface OverviewProps {
   readonly mistakes: Mistakes;
   /** Whether this is what has come of something that the reader did. */
   readonly acted: boolean;
-  /** Whether an exercise has just come to its end. */
-  readonly finished: boolean;
+  /** The exercise that has just come to its end, if one has. */
+  readonly finished: Session | null;
   readonly onStart: (rules: readonly RuleId[]) => void;
   readonly onWanted: (wanted: boolean) => void;
   readonly onForget: () => void;
@@ -184,11 +190,16 @@ function Overview({ language, mistakes, acted, finished, onStart, onWanted, onFo
   const next = nextDay(mistakes, day);
   const when = (rule: RuleId, { due: from }: Mistake) =>
     topicOf(rule) ? words('daily.later', { n: Math.max(0, from - day) }) : words('daily.read');
+  const topicLink = (rule: RuleId) => {
+    const topic = topicOf(rule);
+    return topic && <a href={pageAddress(language, `practice/${topic}/`)}>{words(`topic.${topic}`)}</a>;
+  };
   return (
     <div class="drill-overview" ref={overview} tabIndex={-1}>
       {finished && (
         <p class="drill-notice">
-          {words('daily.done')} {next !== null && words('daily.wait', { n: next - day })}
+          {words('daily.done')} {words('daily.sum', { right: finished.right, all: finished.rules.length })}{' '}
+          {next !== null && words('daily.wait', { n: next - day })}
         </p>
       )}
       {rules.length === 0 && <p>{words('daily.none')}</p>}
@@ -210,8 +221,8 @@ function Overview({ language, mistakes, acted, finished, onStart, onWanted, onFo
               const mistake = mistakes.rules[rule] as Mistake;
               return (
                 <li key={rule}>
-                  <RuleLink language={language} id={rule} /> {words('daily.times', { n: mistake.times })} ·{' '}
-                  {when(rule, mistake)}
+                  <RuleLink language={language} id={rule} /> {topicLink(rule)}{' '}
+                  {words('daily.times', { n: mistake.times })} · {when(rule, mistake)}
                 </li>
               );
             })}

@@ -7,6 +7,7 @@ import { Board } from '../pieces/Board.tsx';
 import { PlayerMark, WorkerTilePicture } from '../pieces/icons.tsx';
 import { PlayerBoard } from '../pieces/PlayerBoard.tsx';
 import type { Look, Spot } from '../pieces/Spots.tsx';
+import { BoardEdges } from '../table/BoardEdges.tsx';
 import type { Names } from '../table/names.ts';
 import { itemName, placesOf } from './in-words.ts';
 
@@ -24,6 +25,7 @@ export function verdictOn(item: Item, answers: Answers): Verdict | null {
 const VIEWS: { readonly [T in Topic]: readonly ('board' | 'tile' | 'player' | 'players')[] } = {
   placing: ['tile', 'player'],
   moves: ['player'],
+  now: ['player'],
   yield: ['player'],
   hiring: ['tile', 'player'],
   trading: ['player'],
@@ -73,13 +75,16 @@ export function Pictures({ drill, names, players, answers, checked, onToggle }: 
   return (
     <div class="drill-pictures">
       {views.includes('board') && (
-        <Board
-          board={game.board}
-          state={game.state}
-          label={describeBoard(game, names)}
-          spots={boardSpots}
-          highlight={subject}
-        />
+        <div class="drill-board">
+          <Board
+            board={game.board}
+            state={game.state}
+            label={describeBoard(game, names)}
+            spots={boardSpots}
+            highlight={subject}
+          />
+          <BoardEdges board={game.board} />
+        </div>
       )}
       {tile && (
         <p class="drill-tile" role="img" aria-label={names.tile(tile.id)}>

@@ -14,11 +14,12 @@ const COUNTED: readonly Topic[] = ['yield', 'houses', 'majorities'];
 export const isNumber = ({ topic }: Drill, { at }: Item): boolean => COUNTED.includes(topic) || at === 'workers';
 
 /** The topics whose answers are no places of the picture. */
-const LISTED: readonly Topic[] = ['trading', 'castle'];
+const LISTED: readonly Topic[] = ['now', 'trading', 'castle'];
 
 /** The items that are places of the picture, to be chosen there. */
 export function placesOf(drill: Drill): Item[] {
-  return LISTED.includes(drill.topic) ? [] : drill.items.filter((item) => !isNumber(drill, item));
+  const isPlace = (item: Item) => !isNumber(drill, item) && item.at !== 'leave' && !item.at.startsWith('twice');
+  return LISTED.includes(drill.topic) ? [] : drill.items.filter(isPlace);
 }
 
 /** Goods in a list, counted: “stone stone coin”. */
@@ -31,7 +32,7 @@ function countedGoods(at: string): Partial<Goods> {
 function subjectName({ topic, game }: Drill, subject: string, names: Names): string {
   const bonus = game.state.bonusTiles[subject];
   if (topic === 'majorities') return names.kind(subject as Kind);
-  if (topic === 'trading') return subject;
+  if (topic === 'trading' || topic === 'now') return subject;
   if (topic === 'bonus' && bonus !== undefined) return `${names.kind(bonus)} (${names.lot(subject)})`;
   return isSpace(subject) ? names.to(subject, (game.state.players[0] as Player).spaces) : names.of(subject);
 }
@@ -39,7 +40,9 @@ function subjectName({ topic, game }: Drill, subject: string, names: Names): str
 /** The question of a drill. */
 export function questionOf(drill: Drill, names: Names): string {
   const subject = names.list(drill.subject.map((each) => subjectName(drill, each, names)));
-  return wordsFor(names.language)(`ask.${drill.topic}`, { subject });
+  const { phase, players } = drill.game.state;
+  const { piece, spaces } = players[0] as Player;
+  return wordsFor(names.language)(`ask.${drill.topic}`, { subject, phase, at: names.to(piece, spaces) });
 }
 
 /** Something that might be done at the trading house. */
@@ -59,6 +62,10 @@ export function itemName(drill: Drill, { at }: Item, names: Names, players: read
   if (at === 'vp' || at === 'workers') return words(`item.${at}`);
   if (topic === 'yield') return words('item.goods', { good: names.good(at as Good) });
   if (topic === 'trading') return tradeName(drill, tradeOf(at), names);
+  if (topic === 'now') return words(`item.do.${at as 'move'}`);
+  if (at === 'leave') return words('item.leave');
+  const [, twice] = at.split('twice ');
+  if (twice !== undefined) return words('item.twice', { at: names.numberAt(twice) });
   if (topic === 'castle') return words('item.keep', { goods: names.goods(countedGoods(at), 'object') });
   if (isSpace(at)) return spaceName(game, 0, names, at);
   return at.includes('+') ? lotName(game, names, at) : pointName(game, names, at);

@@ -29,7 +29,7 @@ import { BuildingNames } from './BuildingNames.tsx';
 import { Hints, hintInWords } from './Hints.tsx';
 import { KeepNotices } from './KeepNotices.tsx';
 import { keepInSight } from './keep-in-sight.ts';
-import { Reached } from './Reached.tsx';
+import { Reached, type Titled } from './Reached.tsx';
 import { type Kept, keep, keepBegun, readBegun, readKept } from './storage.ts';
 import { useLesson } from './use-lesson.ts';
 
@@ -41,7 +41,9 @@ interface Props {
   /** The players' names by seat. */
   readonly players: readonly string[];
   /** The lesson that comes after it; null after the last. */
-  readonly next: { readonly id: string; readonly title: string } | null;
+  readonly next: Titled | null;
+  /** The drill that practises what it is about, if one does. */
+  readonly drill: Titled | null;
 }
 
 const Guide = lazily(() => import('./Guide.tsx').then((module) => module.Guide));
@@ -62,7 +64,7 @@ function mostTelling(trying: Trying): Trying {
 }
 
 /** A guided scenario: the explanation and the goal, the table, and an answer to everything that the reader does. */
-export default function Lesson({ language, lesson, texts, players, next }: Props) {
+export default function Lesson({ language, lesson, texts, players, next, drill }: Props) {
   const words = wordsFor(language);
   const stepperWords = stepperWordsFor(language);
   const tableWords = tableWordsFor(language);
@@ -243,6 +245,7 @@ export default function Lesson({ language, lesson, texts, players, next }: Props
             par={lesson.par}
             tries={selectLesson.tries(snapshot)}
             next={next}
+            drill={drill}
             onOther={() => back('startAgain')}
           />
         )}

@@ -3,6 +3,12 @@ import { pageAddress } from '../../words/addresses.ts';
 import type { Language } from '../../words/languages.ts';
 import { Star } from './Star.tsx';
 
+/** Something with an address of its own, and what it is called. */
+export interface Titled {
+  readonly id: string;
+  readonly title: string;
+}
+
 interface Props {
   readonly language: Language;
   /** What has been learnt. */
@@ -10,12 +16,15 @@ interface Props {
   readonly actions: number;
   readonly par: number | null;
   readonly tries: number;
-  readonly next: { readonly id: string; readonly title: string } | null;
+  /** The lesson that comes after it; null after the last. */
+  readonly next: Titled | null;
+  /** The drill that practises what the lesson is about, if one does. */
+  readonly drill: Titled | null;
   readonly onOther: () => void;
 }
 
 /** The goal is reached: what it taught, how many actions it took, and where to go from here. */
-export function Reached({ language, text, actions, par, tries, next, onOther }: Props) {
+export function Reached({ language, text, actions, par, tries, next, drill, onOther }: Props) {
   const words = wordsFor(language);
   const starred = par !== null && actions <= par;
   return (
@@ -23,16 +32,33 @@ export function Reached({ language, text, actions, par, tries, next, onOther }: 
       <p tabIndex={-1} data-focus>
         {starred && <Star />} <strong>{words('reached')}</strong> {text}
       </p>
-      <p>
-        {words('reached.in', { actions, tries })}{' '}
-        {par !== null && (starred ? words('reached.star') : words('reached.more', { par }))}
-      </p>
+      {par !== null && (
+        <p>
+          {words('reached.in', { actions, tries })} {starred ? words('reached.star') : words('reached.more', { par })}
+        </p>
+      )}
       <div class="example-acts">
-        <a class="button" href={pageAddress(language, next === null ? 'learn/' : `learn/${next.id}/`)}>
-          {next === null ? words('reached.path') : words('reached.next', { title: next.title })}
-        </a>
+        {next === null ? (
+          <>
+            <a class="button" href={pageAddress(language, 'play/')}>
+              {words('path.play')}
+            </a>
+            <a class="button" data-quiet href={pageAddress(language, 'learn/')}>
+              {words('reached.path')}
+            </a>
+          </>
+        ) : (
+          <a class="button" href={pageAddress(language, `learn/${next.id}/`)}>
+            {words('reached.next', { title: next.title })}
+          </a>
+        )}
+        {drill !== null && (
+          <a class="button" data-quiet href={pageAddress(language, `practice/${drill.id}/`)}>
+            {words('reached.practise', { title: drill.title })}
+          </a>
+        )}
         <button type="button" onClick={onOther}>
-          {words('reached.other')}
+          {words(par === null ? 'reached.newGame' : 'reached.other')}
         </button>
       </div>
     </div>

@@ -4,9 +4,9 @@ import { useEffect } from 'preact/hooks';
 import type { Game } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { Board } from '../pieces/Board.tsx';
-import { LINE, middle, placeOf, viewBoxOf, viewOf } from '../pieces/geometry.ts';
+import { LINE, middle, placeOf, viewOf } from '../pieces/geometry.ts';
 import type { Spot } from '../pieces/Spots.tsx';
-import { columnName, gridOf } from './coordinates.ts';
+import { BoardEdges } from './BoardEdges.tsx';
 import { shortcut } from './shortcuts.ts';
 import { useZoom } from './use-zoom.ts';
 
@@ -23,35 +23,6 @@ interface Props {
   readonly name: string;
   /** Whether it is to be found again as it is when it is taken off the page. */
   readonly isKept: boolean;
-}
-
-/** The letters of the columns and the numbers of the rows, at the edges of the board. */
-function Edges({ board }: Pick<Game, 'board'>) {
-  const { x, y } = viewOf(board);
-  const grid = gridOf(board);
-  const columns = new Map<number, number[]>();
-  const rows = new Map<number, number>();
-  for (const { id } of board.points) {
-    const { column, row } = grid.get(id) as { column: number; row: number };
-    const place = placeOf(board, id);
-    columns.set(column, [...(columns.get(column) ?? []), place.x]);
-    rows.set(row, place.y);
-  }
-  const middle = (xs: readonly number[]) => (Math.min(...xs) + Math.max(...xs)) / 2;
-  return (
-    <svg class="board-edges" viewBox={viewBoxOf(board)} aria-hidden="true">
-      {[...columns].map(([column, xs]) => (
-        <text key={column} x={middle(xs)} y={y + 24}>
-          {columnName(column)}
-        </text>
-      ))}
-      {[...rows].map(([row, at]) => (
-        <text key={row} x={x + 18} y={at + 7}>
-          {row + 1}
-        </text>
-      ))}
-    </svg>
-  );
 }
 
 /** The game board in a window that it can be moved and enlarged in. The page itself never scrolls sideways. */
@@ -80,7 +51,7 @@ export function BoardPane({ language, game, label, spots, highlight, attention, 
       >
         <div class="board-sheet" ref={sheet}>
           <Board board={board} state={state} label={label} spots={spots} highlight={highlight} />
-          <Edges board={board} />
+          <BoardEdges board={board} />
         </div>
       </section>
       <div class="board-zoom">

@@ -9,6 +9,7 @@ import {
   type Kind,
   type Player,
   PRODUCT,
+  SPACES,
   type Space,
   type Worker,
 } from '../../../src/milestones/types.ts';
@@ -79,6 +80,25 @@ function tradeNamed(at: string): Action {
   return (type === 'buy' ? { type, good: first } : { type: 'sell', goods: [first, second] }) as Action;
 }
 
+/** Which kinds of actions anything can be done of. */
+function countNow(game: Game): Count {
+  const { board, state } = game;
+  const ids = points(game);
+  const tiles = (type: 'draft' | 'hire', offered: readonly string[]) =>
+    offered.flatMap((tile) => SPACE_NUMBERS.map((space): Action => ({ type, tile, space })));
+  const kinds: readonly (readonly Action[])[] = [
+    tiles('draft', state.startingTiles),
+    SPACES.map((to): Action => ({ type: 'move', to })),
+    tiles('hire', state.display),
+    ids.flatMap((from) => sectionsFrom(game, from)),
+    lotsOf(board).flatMap((lot) => SPACE_NUMBERS.map((space): Action => ({ type: 'take-bonus', lot, space }))),
+    ids.flatMap((id) => deliveriesTo(game, id)),
+    SPACE_NUMBERS.map((space): Action => ({ type: 'cover', space })),
+    [{ type: 'done' }],
+  ];
+  return new Map(kinds.flatMap((actions) => (actions[0] ? [[actions[0].type, some(game, actions)] as const] : [])));
+}
+
 /** The numbers of the delivery that scores most; the test fails where two score the same. */
 function countFlour(game: Game, marketplace: string): Count {
   const deliveries = deliveriesTo(game, marketplace)
@@ -87,7 +107,11 @@ function countFlour(game: Game, marketplace: string): Count {
   const best = deliveries.filter(({ vp }) => vp === Math.max(...deliveries.map((each) => each.vp)));
   if (best.length !== 1) throw new Error(`${best.length} deliveries are best`);
   const { numbers } = (best[0] as { delivery: Extract<Action, { type: 'deliver' }> }).delivery;
-  return new Map(points(game).map((id) => [id, yes(numbers.includes(id))]));
+  const twice = points(game).map((id): Action => ({ type: 'deliver', marketplace, numbers: [id, id] }));
+  return new Map([
+    ...points(game).map((id) => [id, yes(numbers.includes(id))] as const),
+    ...points(game).map((id, i) => [`twice ${id}`, some(game, [twice[i] as Action])] as const),
+  ]);
 }
 
 function countCastle(game: Game, items: readonly string[]): Count {
@@ -135,6 +159,7 @@ const COUNTS: { readonly [T in Topic]: (drill: Drill) => Count } = {
       (at) => [{ type: 'move', to: at as Space }],
       game,
     ),
+  now: ({ game }) => countNow(game),
   yield: ({ game, subject: [to] }) => countYield(game, to as Space),
   hiring: ({ game, subject: [tile] }) => countHiring(game, tile as string),
   trading: ({ game, items }) =>
@@ -152,8 +177,18 @@ const COUNTS: { readonly [T in Topic]: (drill: Drill) => Count } = {
     return new Map([['vp', gain(game, house).vp]]);
   },
   marketplaces: ({ game }) => onEvery(points(game), (at) => [{ type: 'marketplace', at }], game),
-  bonus: ({ game, subject: [lot] }) =>
-    onEvery(SPACES_TO_TAKE, (at) => [{ type: 'take-bonus', lot: lot as string, space: spaceNumber(at) }], game),
+  bonus: ({ game, subject: [lot = ''] }) =>
+    game.state.phase === 'bonus'
+      ? onEvery(
+          [...SPACES_TO_TAKE, 'leave'],
+          (at) => [at === 'leave' ? { type: 'leave-bonus' } : { type: 'take-bonus', lot, space: spaceNumber(at) }],
+          game,
+        )
+      : onEvery(
+          [...SPACES_TO_TAKE, 'leave'],
+          (at) => [{ type: 'house', lot, ...(at !== 'leave' && { bonusOn: spaceNumber(at) }) }],
+          game,
+        ),
   deliveries: ({ game }) => onEvery(points(game), (at) => deliveriesTo(game, at), game),
   flour: ({ game, subject: [marketplace] }) => countFlour(game, marketplace as string),
   castle: ({ game, items }) =>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   type Drill,
@@ -104,4 +105,21 @@ test('answers are marked item by item; what is not answered counts as the least'
   expect(mistakesIn(drill, {})).toEqual(drill.items.filter(({ answer }) => answer === 1));
   const [first] = drill.items as [Drill['items'][number]];
   expect(mistakesIn(drill, { ...right, [first.at]: 1 - first.answer })).toEqual([first]);
+});
+
+/** The rules whose refusals no drill practises, and why. */
+const WITHOUT_DRILL: { readonly [Rule in RuleId]?: string } = {
+  '5.1': 'the table takes actions only from whose turn it is',
+  '5.9': 'to decline is offered only where something could be had',
+  '8.2': 'refuses only what cannot be paid for, which is no mistake about a rule and is not remembered',
+  '12.3': 'when the game is over nothing is chosen any more',
+  '13.3': 'the table shows what is used up; there is nothing to work out',
+};
+
+test('every rule that a refusal can name has a drill, or a reason why not', () => {
+  const source = readFileSync('src/milestones/refusals.ts', 'utf8');
+  const named = new Set([...source.matchAll(/'(\d+\.\d+)'/g)].map(([, rule]) => rule as RuleId));
+  expect(named.size).toBeGreaterThan(30);
+  const without = [...named].filter((rule) => topicOf(rule) === undefined);
+  expect(without.sort()).toEqual(Object.keys(WITHOUT_DRILL).sort());
 });

@@ -38,8 +38,8 @@ test('what goes wrong, or is refused again, begins from the first interval', () 
 });
 
 test('a rule that no drill practises is remembered, and never due', () => {
-  const mistakes = refused(NO_MISTAKES, '5.5', 0);
-  expect(rulesIn(mistakes)).toEqual(['5.5']);
+  const mistakes = refused(NO_MISTAKES, '12.3', 0);
+  expect(rulesIn(mistakes)).toEqual(['12.3']);
   expect(dueRules(mistakes, 999)).toEqual([]);
   expect(nextDay(mistakes, 999)).toBeNull();
 });

@@ -66,7 +66,7 @@ test('a thing that can be done is told when it is first legal', () => {
 test('the table begins with the starting tiles, and nearly everything comes up in a few games', () => {
   expect(told(1)[0]?.things).toEqual(['draft']);
   const met = new Set([1, 3, 5].flatMap((seed) => told(seed).flatMap(({ things }) => things)));
-  const rare: ThingId[] = ['last-tile', 'bonus-lost', 'branch', 'house-bonus'];
+  const rare: ThingId[] = ['last-tile', 'bonus-lost', 'branch', 'house-bonus', 'few-workers'];
   for (const id of Object.keys(THINGS) as ThingId[]) if (!rare.includes(id)) expect(met, id).toContain(id);
 });
 
