@@ -122,11 +122,12 @@ test('what the table refuses is remembered, practised only on request, and comes
   await page.evaluate(() => {
     const before = JSON.parse(localStorage.getItem('mistakes') as string);
     const mistake = { times: 2, box: 0, due: 0 };
-    localStorage.setItem('mistakes', JSON.stringify({ ...before, rules: { ...before.rules, '12.6': mistake } }));
+    localStorage.setItem('mistakes', JSON.stringify({ ...before, rules: { '12.3': mistake, '12.6': mistake } }));
   });
   await page.goto('en/practice/daily/');
   await expect(page.getByText('no exercise: read it again')).toBeVisible();
-  await expect(page.getByText('refused twice')).toBeVisible();
+  await expect(page.locator('.drill-remembered').getByText('refused twice')).toHaveCount(2);
+  await expect(page.locator('.drill-remembered').getByRole('link', { name: 'Majorities' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Begin/ })).toHaveCount(0);
   await button(page, 'Yes, let me practise these').click();
   await page.getByRole('button', { name: 'Begin (1 exercise)' }).click();
@@ -135,7 +136,7 @@ test('what the table refuses is remembered, practised only on request, and comes
   await expect(page.getByRole('link', { name: 'Rule 12.6' }).nth(1)).toBeVisible();
   await expect(result(page)).toContainText('mistake');
   await button(page, 'Finish').click();
-  await expect(page.getByText('Done for today.')).toBeVisible();
+  await expect(page.getByText('Done for today. 0 of 1 were right.')).toBeVisible();
   await expect(page.locator('.drill-overview')).toBeFocused();
   await expect(page.getByText('again tomorrow')).toBeVisible();
   await page.reload();
