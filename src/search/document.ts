@@ -1,11 +1,11 @@
 /** What can be found. A ruling is a rule that is this site's own answer. */
-export type Kind = 'rule' | 'ruling' | 'chapter' | 'term' | 'case' | 'example';
+export type Kind = 'rule' | 'ruling' | 'chapter' | 'term' | 'case' | 'example' | 'lesson' | 'drill';
 
 export interface SearchDocument {
   kind: Kind;
   /** The number of a rule or a chapter. */
   number?: string;
-  /** A chapter's or an example's title, a term, an edge case's question; a rule has none. */
+  /** The title of a chapter, an example, a lesson or a drill, a term, an edge case's question; a rule has none. */
   title?: string;
   text: string;
   /** The chapter and section that a rule stands in. */

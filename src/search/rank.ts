@@ -3,7 +3,7 @@ import type { Kind, SearchDocument } from './document.ts';
 import { wordsIn } from './forms.ts';
 import { namesIn } from './parts.ts';
 
-/** What a reader most likely wants first. Definitions repeat what rules say, so they stand back if nobody asked for them. */
+/** What a reader most likely wants first. Definitions, lessons and drills repeat what rules say, so they stand back if nobody asked for them. */
 const weightOfKind: Readonly<Record<Kind, number>> = {
   rule: 1,
   ruling: 1,
@@ -11,6 +11,8 @@ const weightOfKind: Readonly<Record<Kind, number>> = {
   case: 1.1,
   example: 0.85,
   term: 0.85,
+  lesson: 0.7,
+  drill: 0.7,
 };
 
 /** How much more something counts that is called exactly what was typed. */

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 import { type Key as CaseKey, wordsFor as casesFor } from 'words:cases';
+import { wordsFor as drillsFor } from 'words:drills';
 import { type Key as ExampleKey, wordsFor as examplesFor } from 'words:examples';
 import { wordsFor as glossaryFor } from 'words:glossary';
 import { edgeCases } from '../cases/index.ts';
+import { TOPICS } from '../drills/drill.ts';
 import { chapterOf, RULE_IDS, RULES } from '../milestones/index.ts';
 import type { Asking, SearchData, SearchDocument } from '../search/document.ts';
 import { fileAddress } from '../words/addresses.ts';
 import { type Language, languages } from '../words/languages.ts';
 import { chapterPath, chapterWith } from '../words/rule-addresses.ts';
 import { examples } from './examples/examples.ts';
+import { lessons } from './lessons/lessons.ts';
+import { textsOf } from './lessons/texts.ts';
 import { TERMS } from './rules/terms.ts';
 import { headingOf, ruleText } from './rules/texts.ts';
 
@@ -82,6 +86,26 @@ function workedExamples(language: Language): SearchDocument[] {
   }));
 }
 
+function lessonsIn(language: Language): SearchDocument[] {
+  return lessons.map((lesson) => {
+    const { title = '', intro = '' } = textsOf(lesson, language);
+    return { kind: 'lesson', title, text: intro, path: `learn/${lesson.id}/` };
+  });
+}
+
+/** What a question says in place of what a position brings. */
+const SOMETHING = { subject: '…', at: '…', phase: 'bonus' } as const;
+
+function drills(language: Language): SearchDocument[] {
+  const words = drillsFor(language);
+  return TOPICS.map((topic) => ({
+    kind: 'drill',
+    title: words(`topic.${topic}`),
+    text: words(`ask.${topic}`, SOMETHING),
+    path: `practice/${topic}/`,
+  }));
+}
+
 /** Everything that can be found in a language, and how its readers ask for it. */
 export function searchData(language: Language): SearchData {
   const { fillers, synonyms } = asking[`../../content/search/${language}.json`]!;
@@ -91,6 +115,8 @@ export function searchData(language: Language): SearchData {
     ...cases(language),
     ...workedExamples(language),
     ...terms(language),
+    ...lessonsIn(language),
+    ...drills(language),
   ];
   return { documents, fillers, synonyms };
 }

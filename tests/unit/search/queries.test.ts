@@ -42,6 +42,14 @@ for (const language of languages) {
       }
     });
 
+    test('every lesson is among the first six hits for its title, every drill among those that are shown', () => {
+      for (const { kind, title = '', path } of searchData(language).documents) {
+        if (kind !== 'lesson' && kind !== 'drill') continue;
+        const found = search(title).map(({ document }) => document.path);
+        expect(kind === 'lesson' ? found.slice(0, 6) : found, title).toContain(path);
+      }
+    });
+
     test('every word that readers type instead of ours leads to a word that is there', () => {
       const { synonyms } = searchData(language);
       for (const ours of Object.keys(synonyms)) {
