@@ -1,4 +1,9 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { Grid, Plot } from '../summary/Plot.tsx';
+
 interface Props {
+  /** What the picture shows, in words. */
   readonly label: string;
   /** The chance after each turn, from 0 to 1. */
   readonly chances: readonly number[];
@@ -7,50 +12,49 @@ interface Props {
   readonly percent: (chance: number) => string;
 }
 
-const WIDTH = 640;
 const HEIGHT = 200;
 const LEFT = 48;
-const BELOW = 26;
-const MARGIN = 12;
-/** Labels below the line stand at least so far apart. */
-const LABELS = 12;
+const RIGHT = 12;
+const TOP = 12;
+const BOTTOM = 26;
+/** Room for a number below the line, in pixels. */
+const NUMBER = 28;
 
 /** A line of chances from turn to turn; the marked ones are diamonds, the others dots. */
 export function ChancesPlot({ label, chances, marked, percent }: Props) {
-  const x = (turn: number) => LEFT + (turn / Math.max(1, chances.length - 1)) * (WIDTH - LEFT - MARGIN);
-  const y = (chance: number) => MARGIN + (1 - chance) * (HEIGHT - MARGIN - BELOW);
-  const every = Math.ceil(chances.length / LABELS);
-  return (
-    <svg class="chances-plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      {[0, 0.5, 1].map((chance) => (
-        <g key={chance}>
-          <line x1={LEFT} x2={WIDTH - MARGIN} y1={y(chance)} y2={y(chance)} />
-          <text x={LEFT - 6} y={y(chance) + 5} text-anchor="end">
-            {percent(chance)}
-          </text>
-        </g>
-      ))}
-      <polyline points={chances.map((chance, turn) => `${x(turn)},${y(chance)}`).join(' ')} />
-      {chances.map((chance, turn) => (
-        <g key={turn}>
-          {marked.includes(turn) ? (
-            <rect
-              x={x(turn) - 6}
-              y={y(chance) - 6}
-              width="12"
-              height="12"
-              transform={`rotate(45 ${x(turn)} ${y(chance)})`}
-            />
-          ) : (
-            <circle cx={x(turn)} cy={y(chance)} r="3.5" />
-          )}
-          {(marked.includes(turn) || turn % every === 0) && (
-            <text x={x(turn)} y={HEIGHT - 6} text-anchor="middle">
-              {turn + 1}
-            </text>
-          )}
-        </g>
-      ))}
-    </svg>
-  );
+  const y = scaleLinear([0, 1], [HEIGHT - BOTTOM, TOP]);
+  const draw = (width: number) => {
+    const x = scaleLinear([0, Math.max(1, chances.length - 1)], [LEFT, width - RIGHT]);
+    const every = Math.ceil((chances.length * NUMBER) / (width - LEFT - RIGHT));
+    // A marked turn is always numbered; the others make room for it.
+    const isNumbered = (turn: number) =>
+      marked.includes(turn) || (turn % every === 0 && marked.every((other) => Math.abs(other - turn) >= every));
+    const path = line<number>()
+      .x((_, turn) => x(turn))
+      .y((chance) => y(chance));
+    return (
+      <>
+        <Grid values={[0, 0.5, 1]} y={y} from={LEFT} to={width - RIGHT} named={percent} />
+        <path class="chances-line" d={path([...chances]) ?? ''} />
+        {chances.map((chance, turn) => (
+          <g key={turn} transform={`translate(${x(turn)} ${y(chance)})`}>
+            {marked.includes(turn) ? (
+              <path class="chances-marked" d="M-8 0L0-8L8 0L0 8Z" />
+            ) : (
+              <circle class="chances-turn" r="3.5" />
+            )}
+          </g>
+        ))}
+        {chances.map(
+          (_, turn) =>
+            isNumbered(turn) && (
+              <text key={turn} class="plot-place" x={x(turn)} y={HEIGHT - 6}>
+                {turn + 1}
+              </text>
+            ),
+        )}
+      </>
+    );
+  };
+  return <Plot label={label} height={HEIGHT} draw={draw} />;
 }

@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { useWidth } from './use-width.ts';
+import { Grid, Plot } from './Plot.tsx';
 
 interface Props {
   /** What the picture shows, in words. */
@@ -21,53 +21,38 @@ const BOTTOM = 22;
 
 /** A column for each value, and a line across at their mean. */
 export function ColumnPlot({ label, index, values, places, highest, placeName }: Props) {
-  const [element, width] = useWidth<SVGSVGElement>();
   const bottom = HEIGHT - BOTTOM;
-  const x = scaleBand(
-    Array.from({ length: places }, (_, place) => place),
-    [LEFT, width],
-  ).padding(0.25);
   const y = scaleLinear([0, Math.max(1, highest)], [bottom, TOP]);
   const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-  return (
-    <svg
-      ref={element}
-      class="plot"
-      style={`height:${HEIGHT}px`}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      role="img"
-      aria-label={label}
-    >
-      {y
-        .ticks(3)
-        .filter(Number.isInteger)
-        .map((value) => (
-          <g key={value}>
-            <line class="plot-grid" x1={LEFT} x2={width} y1={y(value)} y2={y(value)} />
-            <text class="plot-value" x={LEFT - 6} y={y(value) + 4.5}>
-              {value}
-            </text>
-          </g>
-        ))}
-      {x.domain().map((place) => {
-        const value = values[place] ?? 0;
-        const left = x(place) as number;
-        return (
-          <g key={place}>
-            <rect
-              class={`plot-bar plot-player-${index}`}
-              x={left}
-              y={y(value)}
-              width={x.bandwidth()}
-              height={bottom - y(value)}
-            />
-            <text class="plot-place" x={left + x.bandwidth() / 2} y={HEIGHT - 6}>
-              {placeName(place)}
-            </text>
-          </g>
-        );
-      })}
-      <line class="plot-mean" x1={LEFT} x2={width} y1={y(mean)} y2={y(mean)} />
-    </svg>
-  );
+  const draw = (width: number) => {
+    const x = scaleBand(
+      Array.from({ length: places }, (_, place) => place),
+      [LEFT, width],
+    ).padding(0.25);
+    return (
+      <>
+        <Grid values={y.ticks(3).filter(Number.isInteger)} y={y} from={LEFT} to={width} />
+        {x.domain().map((place) => {
+          const value = values[place] ?? 0;
+          const left = x(place) as number;
+          return (
+            <g key={place}>
+              <rect
+                class={`plot-bar plot-player-${index}`}
+                x={left}
+                y={y(value)}
+                width={x.bandwidth()}
+                height={bottom - y(value)}
+              />
+              <text class="plot-place" x={left + x.bandwidth() / 2} y={HEIGHT - 6}>
+                {placeName(place)}
+              </text>
+            </g>
+          );
+        })}
+        <line class="plot-mean" x1={LEFT} x2={width} y1={y(mean)} y2={y(mean)} />
+      </>
+    );
+  };
+  return <Plot label={label} height={HEIGHT} draw={draw} />;
 }

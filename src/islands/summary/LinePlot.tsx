@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
+import { Grid, Plot } from './Plot.tsx';
 import { dashOf, Sign } from './Sign.tsx';
-import { useWidth } from './use-width.ts';
 
 /** One line: a value for each place along the plot, as far as there are any. */
 interface PlotLine {
@@ -31,61 +31,53 @@ const BOTTOM = 44;
 
 /** Values that change from one place to the next, a line for each series. */
 export function LinePlot({ label, lines, along, upwards, placeName, mark }: Props) {
-  const [element, width] = useWidth<SVGSVGElement>();
   const places = Math.max(...lines.map(({ values }) => values.length));
-  const x = scaleLinear([0, Math.max(1, places - 1)], [LEFT, width - RIGHT]);
   const highest = Math.max(1, mark?.value ?? 0, ...lines.flatMap(({ values }) => values));
   const y = scaleLinear([0, highest], [HEIGHT - BOTTOM, TOP]).nice();
-  const path = line<number>()
-    .x((_, place) => x(place))
-    .y((value) => y(value));
   const named = Array.from({ length: places }, (_, place) => [place, placeName(place)] as const);
-  return (
-    <svg
-      ref={element}
-      class="plot"
-      style={`height:${HEIGHT}px`}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      role="img"
-      aria-label={label}
-    >
-      {y.ticks(6).map((value) => (
-        <g key={value}>
-          <line class="plot-grid" x1={LEFT} x2={width - RIGHT} y1={y(value)} y2={y(value)} />
-          <text class="plot-value" x={LEFT - 8} y={y(value) + 4.5}>
-            {value}
-          </text>
-        </g>
-      ))}
-      {named.map(([place, name]) =>
-        name === '' ? null : (
-          <text key={place} class="plot-place" x={x(place)} y={HEIGHT - BOTTOM + 19}>
-            {name}
-          </text>
-        ),
-      )}
-      <text class="plot-axis" x={(LEFT + width - RIGHT) / 2} y={HEIGHT - 6}>
-        {along}
-      </text>
-      <text class="plot-upwards" x={2} y={13}>
-        {upwards}
-      </text>
-      {mark && (
-        <g>
-          <line class="plot-mark" x1={LEFT} x2={width - RIGHT} y1={y(mark.value)} y2={y(mark.value)} />
-          <text class="plot-mark-name" x={LEFT + 6} y={y(mark.value) - 6}>
-            {mark.name}
-          </text>
-        </g>
-      )}
-      {lines.map(({ index, values }) => (
-        <g key={index}>
-          <path class={`plot-line plot-player-${index}`} d={path([...values]) ?? ''} stroke-dasharray={dashOf(index)} />
-          {values.map((value, place) => (
-            <Sign key={place} index={index} x={x(place)} y={y(value)} />
-          ))}
-        </g>
-      ))}
-    </svg>
-  );
+  const draw = (width: number) => {
+    const x = scaleLinear([0, Math.max(1, places - 1)], [LEFT, width - RIGHT]);
+    const path = line<number>()
+      .x((_, place) => x(place))
+      .y((value) => y(value));
+    return (
+      <>
+        <Grid values={y.ticks(6)} y={y} from={LEFT} to={width - RIGHT} />
+        {named.map(([place, name]) =>
+          name === '' ? null : (
+            <text key={place} class="plot-place" x={x(place)} y={HEIGHT - BOTTOM + 19}>
+              {name}
+            </text>
+          ),
+        )}
+        <text class="plot-axis" x={(LEFT + width - RIGHT) / 2} y={HEIGHT - 6}>
+          {along}
+        </text>
+        <text class="plot-upwards" x={2} y={13}>
+          {upwards}
+        </text>
+        {mark && (
+          <g>
+            <line class="plot-mark" x1={LEFT} x2={width - RIGHT} y1={y(mark.value)} y2={y(mark.value)} />
+            <text class="plot-mark-name" x={LEFT + 6} y={y(mark.value) - 6}>
+              {mark.name}
+            </text>
+          </g>
+        )}
+        {lines.map(({ index, values }) => (
+          <g key={index}>
+            <path
+              class={`plot-line plot-player-${index}`}
+              d={path([...values]) ?? ''}
+              stroke-dasharray={dashOf(index)}
+            />
+            {values.map((value, place) => (
+              <Sign key={place} index={index} x={x(place)} y={y(value)} />
+            ))}
+          </g>
+        ))}
+      </>
+    );
+  };
+  return <Plot label={label} height={HEIGHT} draw={draw} />;
 }
