@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Action, type Game, legalActions } from '../../src/milestones/index.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
 
@@ -185,6 +185,7 @@ test('a computer tells why, and a hint comes in two stages', async ({ page, isMo
   await helper(page, 'Hint').click();
   await page.getByRole('button', { name: 'What to do' }).click();
   await expect(page.locator('.advice li').first()).toContainText('goes on spaces');
+  await expectAccessible(page);
   await page.locator('.advice').getByRole('button', { name: 'Close' }).click();
   await expect(helper(page, 'Hint')).toBeFocused();
   const why = helper(page, 'Why?');
@@ -200,7 +201,7 @@ test('a computer tells why, and a hint comes in two stages', async ({ page, isMo
   await why.click();
   await expect(page.getByRole('heading', { name: 'What Greta had in mind' })).toBeVisible();
   await expect(page.locator('.reasons')).toContainText('Gains');
-  await expectAccessible(page);
+  if (!isMobile) await expectAccessibleInAllColours(page, '.advice');
 });
 
 test('the analysis of a game is stopped, run, and leads into the game', async ({ page, baseURL, isMobile }) => {
@@ -220,7 +221,7 @@ test('the analysis of a game is stopped, run, and leads into the game', async ({
   await expect(page.getByRole('img', { name: /^Chance to win after each turn of Ann/ })).toBeVisible({
     timeout: 90_000,
   });
-  await expectAccessible(page);
+  await expectAccessibleInAllColours(page, '.analysis');
   const worst = page.locator('.analysis-worst > li');
   expect(await worst.count()).toBeLessThanOrEqual(3);
   await worst

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
 import { after, gameWithEverything, keptText } from './planned-games.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { keepText, startGame, TableDriver } from './table-driver.ts';
@@ -192,19 +191,6 @@ test('settings of the table: buttons for the left hand, larger text, and actions
   await page.getByRole('combobox', { name: 'Buttons for the' }).selectOption('right hand');
   await expect(page.getByText('your settings hold until you leave the page')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-hand', 'right');
-});
-
-test('with high contrast every state is accessible by day and at dusk', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'colours are the same everywhere');
-  test.setTimeout(120_000);
-  await setSettings(page, { contrast: 'more' });
-  for (const count of [first('street', 60), first('hire', 60), plan.actions.length]) {
-    await layTable(page, count);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page, ['color-contrast']);
-    }
-  }
 });
 
 test('sounds are off at first, and heard when they are wanted', async ({ page, isMobile }) => {
