@@ -15,9 +15,9 @@ import {
   viewBoxOf,
 } from './geometry.ts';
 import { Land } from './Land.tsx';
+import { Layers } from './Layers.tsx';
 import { Numbers } from './Numbers.tsx';
-import { Painted } from './Painted.tsx';
-import { arePressable, type Outline, type Spot, Spots } from './Spots.tsx';
+import type { Outline, Spot } from './Spots.tsx';
 
 type Lying = Pick<State, 'streets' | 'houses' | 'marketplaces' | 'flour' | 'bonusTiles'>;
 
@@ -97,34 +97,34 @@ function inDrawingOrder(spots: readonly Spot[]): Spot[] {
   return spots.toSorted((a, b) => pointsOf(b.at).length - pointsOf(a.at).length);
 }
 
-/** The game board with everything that lies on it. What is printed is a picture of its own below it, so that it is never painted again. */
+/** The game board with everything that lies on it. */
 export function Board({ board, state, label, spots = [], highlight = [] }: Props) {
-  // What is printed is drawn again for another board, never for another state.
-  const [land, numbers] = useMemo(
-    () => [<Land key="land" board={board} />, <Numbers key="numbers" board={board} />],
-    [board],
+  const land = useMemo(() => <Land board={board} />, [board]);
+  const lying = useMemo(
+    () => (
+      <>
+        {state.streets.map((section) => (
+          <SectionStreets key={section[1]} board={board} section={section} />
+        ))}
+        <Numbers board={board} />
+        {highlight.map((at) => (
+          <path key={at} d={outlineOf(board, at, true).hit} class="m-highlight" />
+        ))}
+        <Pieces board={board} state={state} />
+      </>
+    ),
+    [board, state, highlight.join()],
   );
   const roomForLots = spots.some((spot) => pointsOf(spot.at).length > 1);
   return (
-    <div class="board-layers">
-      {land}
-      <svg class="board" viewBox={viewBoxOf(board)} role={arePressable(spots) ? 'group' : 'img'} aria-label={label}>
-        <Painted>
-          {state.streets.map((section) => (
-            <SectionStreets key={section[1]} board={board} section={section} />
-          ))}
-          {numbers}
-          {highlight.map((at) => (
-            <path key={at} d={outlineOf(board, at, true).hit} class="m-highlight" />
-          ))}
-          <Pieces board={board} state={state} />
-        </Painted>
-        <Spots
-          spots={inDrawingOrder(spots)}
-          outlineOf={(at) => outlineOf(board, at, roomForLots)}
-          ghostOf={(spot) => <Ghost board={board} spot={spot} />}
-        />
-      </svg>
-    </div>
+    <Layers
+      class="board"
+      viewBox={viewBoxOf(board)}
+      label={label}
+      layers={[land, lying]}
+      spots={inDrawingOrder(spots)}
+      outlineOf={(at) => outlineOf(board, at, roomForLots)}
+      ghostOf={(spot) => <Ghost board={board} spot={spot} />}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { Board } from '../../milestones/index.ts';
 import { Drawn } from './Drawn.tsx';
-import { cornersOf, linesOf, lotsOf, openPath, placeOf, polygon, scaled, viewBoxOf, viewOf } from './geometry.ts';
+import { cornersOf, linesOf, lotsOf, openPath, placeOf, polygon, scaled, viewOf } from './geometry.ts';
 import { landscapeOf, type Terrain } from './landscape.ts';
 
 /** The printed countryside: terrain, river, the lots and lines of the net, bushes and small scenery. */
@@ -21,7 +21,7 @@ export function Land({ board }: { readonly board: Board }) {
     return corners.filter((corner) => corner.y < placeOf(board, id).y).length === 2;
   });
   return (
-    <svg class="board-land" viewBox={viewBoxOf(board)} aria-hidden="true">
+    <>
       <rect x={x} y={y} width={width} height={height} class="m-land" />
       <rect x={x + 9} y={y + 9} width={width - 18} height={height - 18} rx="10" class="m-frame" />
       <path d={fields} class="m-terrain m-field" />
@@ -53,6 +53,6 @@ export function Land({ board }: { readonly board: Board }) {
           <Drawn name="bush" {...placeOf(board, lot)} />
         </g>
       ))}
-    </svg>
+    </>
   );
 }

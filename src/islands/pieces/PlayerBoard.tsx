@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { type Employment, GOODS, type Player, type Space } from '../../milestones/index.ts';
 import { Drawn } from './Drawn.tsx';
 import type { Place } from './geometry.ts';
+import { Layers } from './Layers.tsx';
 import { goodsPlace, PLAYER_VIEW, picturePlace, piecePlace, spaceOutline } from './loop-places.ts';
-import { Painted } from './Painted.tsx';
-import { arePressable, type Spot, Spots } from './Spots.tsx';
+import type { Spot } from './Spots.tsx';
 import { WorkerCard } from './WorkerCard.tsx';
 
 interface Props {
@@ -59,14 +60,9 @@ function GoodsBelow({ goods }: Pick<Player, 'goods'>) {
 /** A player board: the loop with its workers and buildings, the playing piece on it, the goods below. */
 export function PlayerBoard({ player, index, label, spots = [], highlight = [], children }: Props) {
   const piece = `player-${index}`;
-  return (
-    <svg
-      class={`player-board m-banner-${index}`}
-      viewBox={`0 0 ${PLAYER_VIEW.width} ${PLAYER_VIEW.height}`}
-      role={arePressable(spots) ? 'group' : 'img'}
-      aria-label={label}
-    >
-      <Painted>
+  const lying = useMemo(
+    () => (
+      <>
         <rect x="2" y="2" width="816" height="368" rx="12" class="m-table" />
         <Road />
         {BUILDINGS.map((building) => (
@@ -82,20 +78,28 @@ export function PlayerBoard({ player, index, label, spots = [], highlight = [], 
         <g class="m-walker">
           <Drawn name={piece} {...piecePlace(player.piece)} scale={1.1} />
         </g>
-        {children}
         <GoodsBelow goods={player.goods} />
-      </Painted>
-      <Spots
-        spots={spots}
-        outlineOf={spaceOutline}
-        ghostOf={(spot) =>
-          spot.piece === undefined ? (
-            <Drawn name={piece} {...piecePlace(spot.at)} scale={1.1} />
-          ) : (
-            <Drawn name={spot.piece} {...picturePlace(spot.at)} />
-          )
-        }
-      />
-    </svg>
+      </>
+    ),
+    [player, piece, highlight.join()],
+  );
+  return (
+    <Layers
+      class={`player-board m-banner-${index}`}
+      viewBox={`0 0 ${PLAYER_VIEW.width} ${PLAYER_VIEW.height}`}
+      label={label}
+      layers={[lying]}
+      spots={spots}
+      outlineOf={spaceOutline}
+      ghostOf={(spot) =>
+        spot.piece === undefined ? (
+          <Drawn name={piece} {...piecePlace(spot.at)} scale={1.1} />
+        ) : (
+          <Drawn name={spot.piece} {...picturePlace(spot.at)} />
+        )
+      }
+    >
+      {children}
+    </Layers>
   );
 }

@@ -56,7 +56,7 @@ const ARROWS: { readonly [key: string]: Direction } = {
   ArrowDown: 'down',
 };
 
-interface Props<At extends string> {
+export interface SpotsProps<At extends string> {
   readonly spots: readonly Spot<At>[];
   readonly outlineOf: (at: At) => Outline;
   readonly ghostOf: (spot: Spot<At>) => ComponentChildren;
@@ -66,7 +66,7 @@ interface Props<At extends string> {
  * The spots of a picture, in drawing order. All that are controls share one stop of the tab key; arrows go on from there
  * to the nearest in their direction, Home and End to the first and the last.
  */
-export function Spots<At extends string>({ spots, outlineOf, ghostOf }: Props<At>) {
+export function Spots<At extends string>({ spots, outlineOf, ghostOf }: SpotsProps<At>) {
   const [visited, setVisited] = useState<At | null>(null);
   const placed = spots.map((spot, index) => ({ spot, index, ...outlineOf(spot.at) }));
   const controls = placed.filter(({ spot }) => isControl(spot));

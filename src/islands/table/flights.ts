@@ -40,14 +40,14 @@ const isSeen = ({ x, y }: Place) => x > 0 && y > 0 && x < innerWidth && y < inne
 
 /** Where in the window a stop is; null where it is not shown at all. */
 function seen(stop: Stop, { root, board, piece, places }: Shown): Seen | null {
-  const loop = root.querySelector<SVGSVGElement>(`.player-board.m-banner-${piece}`);
+  const loop = root.querySelector<SVGSVGElement>(`.player-board.m-banner-${piece} > svg`);
   switch (stop.on) {
     case 'loop':
       return inPicture(loop, places.picturePlace(stop.space));
     case 'goods':
       return inPicture(loop, places.goodsPlace(stop.good));
     case 'board':
-      return inPicture(root.querySelector<SVGSVGElement>('.board-sheet .board'), places.placeOf(board, stop.at));
+      return inPicture(root.querySelector<SVGSVGElement>('.board-sheet .board > svg'), places.placeOf(board, stop.at));
     case 'tiles':
       return inMiddle(root.querySelector('.hand-tiles, .tile-row'));
     case 'track': {

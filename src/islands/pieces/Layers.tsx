@@ -1,0 +1,36 @@
+import type { ComponentChildren } from 'preact';
+import { arePressable, Spots, type SpotsProps } from './Spots.tsx';
+
+interface Props<At extends string> extends SpotsProps<At> {
+  readonly class: string;
+  readonly viewBox: string;
+  /** What the picture shows, in words. */
+  readonly label: string;
+  /** From the lowest to the highest, below the spots. */
+  readonly layers: readonly ComponentChildren[];
+  /** What changes as often as the spots and lies just below them. */
+  readonly children?: ComponentChildren;
+}
+
+/**
+ * A picture of several layers that are painted each by itself, so that to mark a spot paints nothing else. Its label says what
+ * it shows: but for the spots its parts are not read out one by one.
+ */
+export function Layers<At extends string>({ class: name, viewBox, label, layers, children, ...spots }: Props<At>) {
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name
+    <div class={`layers ${name}`} role={arePressable(spots.spots) ? 'group' : 'img'} aria-label={label}>
+      {layers.map((layer, i) => (
+        <svg key={i} viewBox={viewBox} aria-hidden="true">
+          {layer}
+        </svg>
+      ))}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the name is that of the whole */}
+      <svg viewBox={viewBox}>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an SVG picture cannot be focused */}
+        <g aria-hidden="true">{children}</g>
+        <Spots {...spots} />
+      </svg>
+    </div>
+  );
+}
