@@ -35,6 +35,15 @@ export function Panel({ game, names, prompt, chooser, preview, told, onPress, on
     const { scrollHeight, clientHeight } = panel.current as HTMLDivElement;
     setScrolls(scrollHeight > clientHeight);
   });
+  const answers = refusals.length > 0 || preview !== null;
+  useEffect(() => {
+    // Where nothing can be pointed at, the answer is one to what was pressed: it is in sight, if need be in place of the prompt.
+    if (!matchMedia('(hover: none)').matches) return;
+    const element = panel.current as HTMLDivElement;
+    const beyond = (element.firstElementChild as Element).getBoundingClientRect().bottom;
+    if (answers) element.scrollTop += beyond - element.getBoundingClientRect().top;
+    else element.scrollTop = 0;
+  }, [answers, refusals, preview]);
   return (
     // What scrolls has to be reached with the keys.
     <div class="panel" ref={panel} {...(scrolls ? { role: 'group', 'aria-label': prompt, tabIndex: 0 } : {})}>
