@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { begin } from '../../src/lessons/attempt.ts';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { act, begin } from '../../src/lessons/attempt.ts';
+import { gameNow } from '../../src/lessons/conditions.ts';
 import { type Graph, graphOf, type Position } from '../../src/lessons/graph.ts';
 import { readLesson } from '../../src/lessons/read-lesson.ts';
 import type { Lesson } from '../../src/lessons/types.ts';
-import type { Action, ActionType, WorkerTile } from '../../src/milestones/index.ts';
+import { type Action, type ActionType, viewFor, type WorkerTile } from '../../src/milestones/index.ts';
+import { greedy } from '../../src/players/greedy.ts';
 import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 
@@ -118,6 +121,48 @@ test('every lesson is solved by keyboard, and its page fits', async ({ page, isM
   expect(failures).toEqual([]);
   await page.goto('en/learn/');
   await expect(page.locator('.path-done')).toHaveCount(lessons.filter(({ par }) => par !== null).length);
+});
+
+/** What a greedy player does in a guided game, from its beginning to its end; the computer's replies do not depend on chance. */
+function wholeGame(lesson: Lesson): readonly Action[] {
+  const random = xoroshiro128plus(1);
+  const taken: Action[] = [];
+  let attempt = begin(lesson);
+  while (gameNow(attempt).state.phase !== 'over') {
+    for (const action of greedy(viewFor(gameNow(attempt), lesson.player), random)) {
+      const tried = act(lesson, attempt, action);
+      if (!tried.ok) throw new Error(JSON.stringify(tried.refusals));
+      attempt = tried.attempt;
+      taken.push(action);
+    }
+  }
+  return taken;
+}
+
+test('the guided game explains what comes up, has hints, and is played to its end by keyboard', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'keys are keys');
+  test.setTimeout(150_000);
+  const lesson = lessonOf('first-game');
+  await open(page, lesson.id);
+  const explained = page.locator('.explanation');
+  await expect(explained).toContainText(wordsOf('en', 'teaching')['thing.draft'] as string);
+  await explained.getByRole('button').press('Enter');
+  await expect(explained).toHaveCount(0);
+
+  const advice = wordsOf('en', 'advice');
+  await button(page, words.hint as string).press('Enter');
+  await button(page, advice.more as string).press('Enter');
+  await expect(page.locator('.advice ol li').first()).toContainText('goes on spaces');
+  await expectAccessible(page);
+  await button(page, advice.close as string).press('Enter');
+  await expect(button(page, words.hint as string)).toBeFocused();
+
+  for (const action of wholeGame(lesson)) await take(page, lesson, action);
+  await expect(reached(page).locator('[data-focus]')).toBeFocused();
+  await expect(reached(page).getByRole('link', { name: words['path.play'] as string })).toBeVisible();
 });
 
 for (const id of ['passing', 'two-demands', 'open-five']) {

@@ -37,6 +37,17 @@ test('more than one way is right', () => {
     expect(firstAnswer(lesson, { type: 'street', from: 'p00', milestone: 'p05', to })).toEqual({ kind: 'right' });
 });
 
+test('what is done when the goal is out of reach already is not blamed for it', () => {
+  const lesson = { ...lessonOf('house'), mistakes: [], failures: [] };
+  const late = [...graphOf(lesson).values()].flatMap((from) =>
+    from.distance === Number.POSITIVE_INFINITY
+      ? from.next.map(({ action, to }) => answerTo(lesson, from, action, to))
+      : [],
+  );
+  expect(late.length).toBeGreaterThan(0);
+  expect(new Set(late.map(({ kind }) => kind))).toEqual(new Set(['late']));
+});
+
 test('from wherever the goal is in reach, a hint leads nearer', () => {
   for (const lesson of searched) {
     const graph = graphOf(lesson);

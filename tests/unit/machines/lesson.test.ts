@@ -1,9 +1,11 @@
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { gameNow } from '../../../src/lessons/conditions.ts';
 import type { Lesson } from '../../../src/lessons/types.ts';
 import { type LessonEvent, lessonMachine, selectLesson } from '../../../src/machines/lesson.ts';
-import type { Action } from '../../../src/milestones/index.ts';
+import { type Action, viewFor } from '../../../src/milestones/index.ts';
+import { greedy } from '../../../src/players/greedy.ts';
 import { lessons } from '../../../src/site/lessons/lessons.ts';
 
 async function start(id: string) {
@@ -44,6 +46,32 @@ describe('a lesson', () => {
     expect([state(), read(selectLesson.actions), read(selectLesson.tries)]).toEqual(['acting', 1, 2]);
     send(moveTo(7));
     expect(state()).toBe('reached');
+  });
+
+  test('what is taken back after a mistake leads to where the goal can be reached', async () => {
+    const { send, read, state } = await start('passing');
+    // Past the quarrymen for good, and then on to the wood.
+    send(moveTo(6), { type: 'goOn' });
+    expect([state(), read(selectLesson.hint)]).toEqual(['acting', null]);
+    send(moveTo(7));
+    expect(state()).toBe('corrected');
+    send({ type: 'undo' });
+    expect([state(), read(selectLesson.actions)]).toEqual(['acting', 0]);
+    expect(read(selectLesson.hint)?.action).toEqual({ type: 'move', to: 'worker-5' });
+  });
+
+  test('a guided game is played to its end, whoever wins', async () => {
+    const { lesson, send, read, state, keep } = await start('first-game');
+    const random = xoroshiro128plus(1);
+    while (state() !== 'reached') {
+      const game = gameNow(read(selectLesson.attempt));
+      expect(game.state.player).toBe(lesson.player);
+      const before = read(selectLesson.actions);
+      for (const action of greedy(viewFor(game, lesson.player), random)) send({ type: 'act', action });
+      expect(read(selectLesson.actions)).toBeGreaterThan(before);
+    }
+    expect(gameNow(read(selectLesson.attempt)).state.phase).toBe('over');
+    expect(keep).toHaveBeenCalledTimes(1);
   });
 
   test('an action that the rules forbid changes nothing', async () => {
