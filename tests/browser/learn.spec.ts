@@ -234,6 +234,20 @@ test('what is refused, what is not meant, and what follows from a mistake', asyn
   await expect(page.locator('.lesson-right')).toBeVisible();
 });
 
+test('on a phone the board that is pressed stays in sight above what is said to it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide window has room beside the board');
+  await open(page, 'loop');
+  await page.locator('.spot[data-at="worker-5"]').tap({ force: true });
+  await expect(page.locator('.refusal')).toContainText('castle');
+  const edges = () =>
+    page.evaluate(() => {
+      const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() as DOMRect;
+      const board = edge('.lesson .player-board');
+      return board.top >= 0 && board.bottom <= edge('.lesson-foot').top;
+    });
+  await expect.poll(edges).toBe(true);
+});
+
 test('a lesson that was left in the middle goes on there', async ({ page, isMobile }) => {
   test.skip(isMobile, 'storage is storage');
   await open(page, 'passing');

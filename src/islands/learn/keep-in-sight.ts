@@ -9,7 +9,12 @@ const MARGIN = 8;
 function nextPicture(game: Game, choice: Choice | null): string | null {
   const field = choice && nextField(game, choice);
   if (!choice || !field) return null;
-  const pictures = { tiles: '.tile-row', points: '.board-frame', lots: '.board-frame', loop: 'svg[role="group"]' };
+  const pictures = {
+    tiles: '.tile-row',
+    points: '.board-frame',
+    lots: '.board-frame',
+    loop: '.player-board[role="group"]',
+  };
   const place = placeOfField(choice.type, field);
   return place === 'goods' ? null : `.lesson-table ${pictures[place]}`;
 }
@@ -20,7 +25,7 @@ function nextPicture(game: Game, choice: Choice | null): string | null {
  */
 export function keepInSight(foot: HTMLElement, game: Game, choice: Choice | null): void {
   const next = nextPicture(game, choice);
-  const picture = next === null ? document.activeElement?.closest('svg') : document.querySelector(next);
+  const picture = next === null ? document.activeElement?.closest('.layers') : document.querySelector(next);
   if (!picture || getComputedStyle(foot).position !== 'sticky') return;
   const { top, bottom } = picture.getBoundingClientRect();
   const below = bottom + MARGIN - foot.getBoundingClientRect().top;
