@@ -1,5 +1,6 @@
 import './board-pane.css';
 import { wordsFor } from 'words:play';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
@@ -23,10 +24,12 @@ interface Props {
   readonly name: string;
   /** Whether it is to be found again as it is when it is taken off the page. */
   readonly isKept: boolean;
+  /** What else is drawn on it. */
+  readonly children?: ComponentChildren;
 }
 
 /** The game board in a window that it can be moved and enlarged in. The page itself never scrolls sideways. */
-export function BoardPane({ language, game, label, spots, highlight, attention, name, isKept }: Props) {
+export function BoardPane({ language, game, label, spots, highlight, attention, name, isKept, children }: Props) {
   const words = wordsFor(language);
   const { board, state } = game;
   const { pane, sheet, show, nearer, farther, isLeast, isMost } = useZoom(name, isKept);
@@ -52,6 +55,7 @@ export function BoardPane({ language, game, label, spots, highlight, attention, 
         <div class="board-sheet" ref={sheet}>
           <Board board={board} state={state} label={label} spots={spots} highlight={highlight} />
           <BoardEdges board={board} />
+          {children}
         </div>
       </section>
       <div class="board-zoom">

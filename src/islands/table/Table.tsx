@@ -28,6 +28,7 @@ import { foreseen, whyNot } from './consequences.ts';
 import { useFinalTelling } from './final-telling.ts';
 import { GameOver } from './GameOver.tsx';
 import { Log } from './Log.tsx';
+import { LotValues } from './LotValues.tsx';
 import { lazily } from './lazily.ts';
 import { useLookingBack } from './looking-back.ts';
 import { previewInWords, refusalsInWords } from './Message.tsx';
@@ -198,6 +199,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
       section={section}
       boardSpots={boardSpots(marking)}
       loopSpots={loopSpots(marking)}
+      onBoard={marking.choice?.type === 'house' && <LotValues game={game} choice={marking.choice} />}
       onLoop={<LoopTags tags={yieldTags(yields, names)} />}
       spaces={preview?.spaces}
       tileChoice={tileChoice()}

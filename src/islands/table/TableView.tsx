@@ -1,12 +1,13 @@
 import { wordsFor as playWordsFor } from 'words:play';
 import { wordsFor } from 'words:table';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { TableGame } from '../../machines/game.ts';
 import { gameOf } from '../../machines/history.ts';
 import type { Employment, Space } from '../../milestones/index.ts';
 import type { Spot } from '../pieces/Spots.tsx';
 import { BoardPane } from './BoardPane.tsx';
+import { lazily } from './lazily.ts';
 import { lastBuilt } from './log.ts';
 import type { Names } from './names.ts';
 import { SeatBoard } from './SeatBoard.tsx';
@@ -41,6 +42,8 @@ interface Props {
   readonly section: RefObject<HTMLElement>;
   readonly boardSpots: readonly Spot[];
   readonly loopSpots: readonly Spot<Space>[];
+  /** What else is drawn on the game board. */
+  readonly onBoard?: ComponentChildren;
   /** What else is drawn on the player board in front. */
   readonly onLoop?: ComponentChildren;
   /** The employment spaces as they would be after what is being chosen. */
@@ -57,6 +60,8 @@ interface Props {
   readonly side: ComponentChildren;
 }
 
+const Standings = lazily(() => import('./Standings.tsx').then((module) => module.Standings));
+
 /** Everything that lies on the table after the last step of its history, which shines. */
 export function TableView(props: Props) {
   const { names, table, player, mode, tileChoice } = props;
@@ -65,6 +70,7 @@ export function TableView(props: Props) {
   const { history, seats } = table;
   const game = gameOf(history);
   const { state } = game;
+  const [counting, setCounting] = useState(false);
   const lastStep = history.steps[history.at - 1];
   const yielded = (lastStep?.action.player === player ? lastStep.events : []).flatMap((event) =>
     event.type === 'goods' ? event.spaces.map((n) => `worker-${n}` as Space) : [],
@@ -118,7 +124,9 @@ export function TableView(props: Props) {
           state={state}
           player={player}
           startingPlayer={game.options.startingPlayer}
+          onCount={mode === 'over' || state.phase === 'over' ? undefined : () => setCounting(true)}
         />
+        {counting && <Standings names={names} game={game} seats={seats} onClose={() => setCounting(false)} />}
         {props.head}
       </div>
       <BoardPane
@@ -130,7 +138,9 @@ export function TableView(props: Props) {
         attention={props.attention}
         name={table.started}
         isKept={mode !== 'past'}
-      />
+      >
+        {props.onBoard}
+      </BoardPane>
       <div class="table-hand">
         {tileChoice !== undefined && (
           <div class="hand-tiles" {...shortcut('tiles')}>

@@ -68,11 +68,12 @@ function consequences(before: Game, after: Game, names: Names): string[] {
   const changes = changesBetween(before, after);
   if (changes === null) return after.state.phase === 'space' ? arrival(after, names) : turnEnd(before, after, names);
   const { still, opened, closed } = changes;
+  // What is over here altogether needs no reasons.
+  if (still.length + opened.length === 0) return [words('then.nothing')];
   const byReason = Map.groupBy(closed, ({ type, refusals }) => whyNot(type, refusals, names));
   return [
     ...(opened.length > 0 ? [words('then.opens', { kinds: kindsInWords(opened, names) })] : []),
     ...(still.length > 0 ? [words('then.still', { kinds: kindsInWords(still, names) })] : []),
-    ...(still.length + opened.length === 0 ? [words('then.nothing')] : []),
     ...[...byReason].map(([why, kinds]) =>
       words('then.closes', { kind: names.list(kinds.map(({ type }) => inSentence(type, names))), why }),
     ),

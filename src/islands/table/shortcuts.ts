@@ -23,6 +23,7 @@ export const SHORTCUT_GROUPS = {
     loop: ['L'],
     tiles: ['T'],
     goods: ['G'],
+    standings: ['M'],
     log: ['H'],
     nearer: ['+'],
     farther: ['-'],
