@@ -273,6 +273,21 @@ test('every space ahead shows and says what it gives before a move is made (6.2,
   await expect(dialog).toBeHidden();
 });
 
+test('where everybody stands is a key away, and closing it leads back', async ({ page, isMobile }) => {
+  test.skip(isMobile);
+  const { state } = await openBefore(page, firstOf('street'));
+  const count = page.getByRole('button', { name: 'Standings' });
+  await count.focus();
+  await page.keyboard.press('m');
+  const dialog = page.getByRole('dialog', { name: 'Standings' });
+  const now = dialog.getByRole('row', { name: /^VP now/ }).getByRole('cell');
+  await expect(now).toHaveText(state.players.map(({ vp }) => String(vp)));
+  await expectAccessibleInAllColours(page, 'dialog');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(count).toBeFocused();
+});
+
 test('a preview says what becomes possible and what no longer is', async ({ page, isMobile }) => {
   test.skip(isMobile);
   const at = firstOf('street');
