@@ -31,7 +31,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     { name: 'phone', use: phone },
-    { name: 'pace', testDir: 'bench', use: phone },
+    { name: 'bench', testDir: 'bench', use: phone },
   ],
   webServer: {
     command: `npm run -s preview -- --port ${port}`,

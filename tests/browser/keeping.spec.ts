@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { type Game, newGame, readSavedGame, readText, recordOf } from '../../src/milestones/index.ts';
 import { PRACTICE_SET } from '../../src/milestones/practice-set.ts';
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
@@ -353,23 +353,55 @@ test('set-up, list, notices and link are accessible in all colours', async ({ pa
   await expectAccessibleInAllColours(page, '.games');
 });
 
-test('the screen is kept awake during a game, and storage is asked to last', async ({ page, isMobile }) => {
+test('the screen is kept awake during a game, and storage is asked to last', async ({ page, baseURL, isMobile }) => {
   test.skip(isMobile, 'a window’s size changes nothing here');
   await page.addInitScript(() => {
-    const asked: string[] = [];
-    Object.assign(window, { asked });
-    const lock = { release: async () => asked.push('asleep') };
-    Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => asked.push('awake') && lock } });
-    StorageManager.prototype.persist = async () => asked.push('persist') > 0;
-    StorageManager.prototype.persisted = async () => asked.includes('persist');
+    const kept = { locks: [] as WakeLockSentinel[], asked: 0 };
+    Object.assign(window, { kept });
+    const { request } = WakeLock.prototype;
+    WakeLock.prototype.request = async function (type) {
+      const lock = await request.call(this, type);
+      kept.locks.push(lock);
+      return lock;
+    };
+    const { persist } = StorageManager.prototype;
+    StorageManager.prototype.persist = function () {
+      kept.asked++;
+      return persist.call(this);
+    };
   });
-  const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  type Kept = { readonly kept: { readonly locks: readonly WakeLockSentinel[]; readonly asked: number } };
+  const kept = () =>
+    page.evaluate(() => {
+      const { locks, asked } = (window as unknown as Kept).kept;
+      return { awake: locks.filter(({ released }) => !released).length, asked };
+    });
   await page.goto('en/play/');
   await expect(page.locator('.setup')).toBeVisible();
-  expect(await asked()).toEqual([]);
+  expect(await kept()).toEqual({ awake: 0, asked: 0 });
   await startGame(page, 11);
-  await expect.poll(asked).toEqual(['awake', 'persist']);
+  await expect.poll(kept).toEqual({ awake: 1, asked: 1 });
   await leave(page);
-  await expect.poll(asked).toEqual(['awake', 'persist', 'asleep']);
-  await expect(page.getByText('This browser may clear what it keeps')).toHaveCount(0);
+  await expect.poll(kept).toEqual({ awake: 0, asked: 1 });
+  // This browser has not agreed: the players are told to save as files what is dear to them.
+  const told = page.getByText('This browser may clear what it keeps');
+  await expect(told).toBeVisible();
+
+  const { targetInfo } = await (await page.context().newCDPSession(page)).send('Target.getTargetInfo');
+  const { browserContextId } = targetInfo as typeof targetInfo & { browserContextId: string };
+  const browser = await (page.context().browser() as Browser).newBrowserCDPSession();
+  const { origin } = new URL(baseURL as string);
+  await browser.send('Browser.setPermission', {
+    permission: { name: 'persistent-storage' },
+    setting: 'granted',
+    origin,
+    browserContextId,
+  });
+  await page.locator('.setup-start').click();
+  await expect.poll(kept).toEqual({ awake: 1, asked: 2 });
+  await leave(page);
+  await page.reload();
+  await leave(page);
+  await expect(page.locator('.games li.game')).toHaveCount(2);
+  await expect(told).toHaveCount(0);
 });

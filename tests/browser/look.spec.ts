@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { boardSeenAfter } from './first-sight.ts';
 import { after, gameWithEverything, keptText } from './planned-games.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { keepText, startGame, TableDriver } from './table-driver.ts';
@@ -219,26 +220,6 @@ test('sounds are off at first, and heard when they are wanted', async ({ page, i
 
 test('the board is seen within 1.5 seconds on a slow mobile network', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'slow networks are for phones');
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.enable');
-  // What Lighthouse calls slow 4G.
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
-  await page.goto('hu/play/', { waitUntil: 'commit' });
-  await page.locator('.board').first().waitFor();
-  const seen = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const [painted] = list.getEntriesByName('first-contentful-paint');
-          if (painted) resolve(painted.startTime);
-        }).observe({ type: 'paint', buffered: true });
-      }),
-  );
+  expect(await boardSeenAfter(page, 'hu/play/')).toBeLessThan(1500);
   await expect(page.locator('.board').first()).toBeInViewport();
-  expect(seen).toBeLessThan(1500);
 });

@@ -1,8 +1,9 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { gameBefore, replay } from '../../src/machines/history.ts';
 import { KINDS } from '../../src/milestones/index.ts';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
+import { memory } from './memory.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
 
@@ -335,14 +336,6 @@ test('where the past cannot be fetched, that is said, and the game goes on', asy
   await expect(page.locator('.table-past')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
 });
-
-/** What is on the heap, in kB, and on the page, after what is not needed any more has been thrown away. */
-async function memory(session: CDPSession): Promise<{ heap: number; nodes: number; listeners: number }> {
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-  return { heap: usedSize / 1000, nodes, listeners: jsEventListeners };
-}
 
 /** What the list of kept games may take for each of them, in kB: a table that is not let go of takes many times as much. */
 const MOST_FOR_A_GAME = 60;
