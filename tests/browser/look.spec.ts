@@ -68,6 +68,13 @@ test('in a low window, as at 200 % zoom, the board stays in sight beside what is
     ];
     expect((board?.x ?? 0) + (board?.width ?? 0)).toBeLessThanOrEqual(hand?.x ?? 0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    // What lies beside the table comes over the board, not under it.
+    const look = page.locator('.log-show').first();
+    await look.click();
+    await expect(page.locator('.table-past')).toBeVisible();
+    await expect(page.locator('.past-banner'), `the table at ${size.width}`).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.bar-confirm')).toBeAttached();
   }
 });
 

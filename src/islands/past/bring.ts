@@ -4,7 +4,10 @@ const ENOUGH = 160;
 /** Brings the table before the reader where its board is out of sight. */
 export function bringBoard(table: HTMLElement | null): void {
   const board = table?.querySelector('.board-frame')?.getBoundingClientRect();
-  if (board !== undefined && (board.bottom < ENOUGH || board.top > innerHeight - ENOUGH))
+  // In a low window the board stays where it is, and what lies beside the table goes over it once the hand has gone.
+  const hand = table?.querySelector('.table-hand')?.getBoundingClientRect();
+  if (board === undefined || hand === undefined) return;
+  if (Math.min(board.bottom, hand.bottom) < ENOUGH || board.top > innerHeight - ENOUGH)
     table?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
