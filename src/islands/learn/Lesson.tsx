@@ -22,15 +22,16 @@ import { BoardPane } from '../table/BoardPane.tsx';
 import { IdleChoice } from '../table/IdleChoice.tsx';
 import { lazily } from '../table/lazily.ts';
 import { namesFor } from '../table/names.ts';
-import { RuleLink } from '../table/RuleLink.tsx';
 import { eventInWords, toldOf } from '../table/tell.ts';
 import { answerInWords } from './answer-words.ts';
 import { BuildingNames } from './BuildingNames.tsx';
+import { Corrected } from './Corrected.tsx';
 import { Hints, hintInWords } from './Hints.tsx';
 import { KeepNotices } from './KeepNotices.tsx';
 import { keepInSight } from './keep-in-sight.ts';
 import { Reached, type Titled } from './Reached.tsx';
 import { type Kept, keep, keepBegun, readBegun, readKept } from './storage.ts';
+import { Told } from './Told.tsx';
 import { useLesson } from './use-lesson.ts';
 
 interface Props {
@@ -180,18 +181,6 @@ export default function Lesson({ language, lesson, texts, players, next, drill }
     if (watched.length > 0) say(tell(watched.slice(-1)).join(' '));
   }, [watched.length]);
 
-  const list = (taken: readonly Taken[], heading: string) =>
-    tell(taken).length > 0 && (
-      <section class="lesson-told">
-        <h2>{heading}</h2>
-        <ul>
-          {tell(taken).map((sentence, i) => (
-            <li key={i}>{sentence}</li>
-          ))}
-        </ul>
-      </section>
-    );
-
   return (
     <section class="example-stepper lesson" aria-label={texts.title}>
       <p class="unseen" aria-live="polite">
@@ -236,7 +225,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill }
         />
       </div>
       <div class="lesson-panel" ref={panel}>
-        {watched.length === 0 && mine >= 0 && list(latest, words('happened'))}
+        {watched.length === 0 && mine >= 0 && <Told heading={words('happened')} sentences={tell(latest)} />}
         {isReached && saying !== null && (
           <Reached
             language={language}
@@ -250,30 +239,16 @@ export default function Lesson({ language, lesson, texts, players, next, drill }
           />
         )}
         {isCorrected && saying !== null && (
-          <div class="lesson-answer">
-            <p tabIndex={-1} data-focus>
-              {saying.sentences.join(' ')}{' '}
-              {saying.rules.map((id) => (
-                <RuleLink key={id} language={language} id={id} />
-              ))}
-            </p>
-            {watched.length > 0 && list(watched, words('follows'))}
-            <div class="example-acts">
-              {selectLesson.canWatch(snapshot) && (
-                <button type="button" onClick={() => send({ type: 'watch' })}>
-                  {words(watched.length > 0 ? 'watchOn' : 'watch')}
-                </button>
-              )}
-              <button type="button" class="example-confirm" onClick={() => back('undo')}>
-                {words('undo')}
-              </button>
-              {selectLesson.canGoOn(snapshot) && (
-                <button type="button" onClick={() => send({ type: 'goOn' })}>
-                  {words('goOn')}
-                </button>
-              )}
-            </div>
-          </div>
+          <Corrected
+            language={language}
+            saying={saying}
+            watched={tell(watched)}
+            canWatch={selectLesson.canWatch(snapshot)}
+            canGoOn={selectLesson.canGoOn(snapshot)}
+            onWatch={() => send({ type: 'watch' })}
+            onUndo={() => back('undo')}
+            onGoOn={() => send({ type: 'goOn' })}
+          />
         )}
         {isActing && (
           <>
