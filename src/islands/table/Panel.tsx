@@ -1,5 +1,6 @@
 import './panel.css';
 import { type Key, wordsFor } from 'words:table';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Choice, extensions } from '../../machines/choice.ts';
 import type { Game } from '../../milestones/index.ts';
@@ -21,12 +22,14 @@ interface Props {
   readonly preview: Preview | null;
   /** What is asked for, or, between turns, what has just happened. */
   readonly told: string;
+  /** What stands below that. */
+  readonly children?: ComponentChildren;
   readonly onPress: (pressed: Pointed) => Choosing;
   readonly onChoose: (choice: Choice) => Choosing;
 }
 
 /** What the table waits for, the choice of what to do, and what would come of it. */
-export function Panel({ game, names, prompt, chooser, preview, told, onPress, onChoose }: Props) {
+export function Panel({ game, names, prompt, chooser, preview, told, children, onPress, onChoose }: Props) {
   const words = wordsFor(names.language);
   const { tools, choice, refusals, refusedKind } = chooser;
   const panel = useRef<HTMLDivElement>(null);
@@ -77,7 +80,10 @@ export function Panel({ game, names, prompt, chooser, preview, told, onPress, on
         ) : preview !== null ? (
           <PreviewMessage preview={preview} names={names} />
         ) : (
-          <p>{told}</p>
+          <>
+            <p>{told}</p>
+            {children}
+          </>
         )}
         <IdleChoice game={game} names={names} choice={choice} keys={shortcut('idle')} onChoose={onChoose} />
       </div>

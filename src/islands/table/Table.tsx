@@ -55,6 +55,7 @@ interface Props {
 
 const Explanation = lazily(() => import('./Explanation.tsx').then((module) => module.Explanation));
 const TableGames = lazily(() => import('../games/TableGames.tsx').then((module) => module.TableGames));
+const Since = lazily(() => import('./Since.tsx').then((module) => module.Since));
 const ShortcutList = lazily(() => import('./ShortcutList.tsx').then((module) => module.ShortcutList));
 
 /** A game under way. */
@@ -137,6 +138,12 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   };
   const choose = (chosen: Choice) => tell(chooser.choose(chosen));
 
+  /** To a press that can do nothing now: what is waited for, in sight and to be heard again. */
+  const askAgain = () => {
+    const asked = `${prompt} ${told}`;
+    setSaid((said) => (said === asked ? `${asked} ` : asked));
+    section.current?.querySelector('.panel')?.animate({ backgroundColor: ['var(--ochre-soft)', 'transparent'] }, 900);
+  };
   const finishing = legalActions(game).find(({ type }) => type === 'done' || type === 'leave-bonus');
   const finish = waitsFor === 'turnEnd' || !isPersons ? undefined : finishing;
   const endsHere = isPersons && awaitsConfirmation(history);
@@ -239,7 +246,9 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
               told={told}
               onPress={press}
               onChoose={choose}
-            />
+            >
+              {waitsFor === 'move' && <Since names={names} history={history} seats={seats} />}
+            </Panel>
           )}
           {explain && isPersons && (
             <Explanation
@@ -256,7 +265,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
             undo={stepping.undo}
             redo={stepping.redo}
             redoTurn={stepping.redoTurn}
-            confirm={{ possible: action !== null, onPress: () => action !== null && act(action) }}
+            confirm={{ possible: action !== null, onPress: () => (action === null ? askAgain() : act(action)) }}
             done={{
               label: words(waitsFor === 'bonus' ? 'bar.leave' : 'bar.done'),
               possible: finish !== undefined,
@@ -264,7 +273,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
             }}
             endTurn={{
               possible: endsHere,
-              onPress: () => endsHere && stepping.endTurn(),
+              onPress: () => (endsHere ? stepping.endTurn() : askAgain()),
             }}
           >
             <BarIcon name="whatNow" label={actingWords('whatNow')} onPress={() => setHelp('whatNow')}>
