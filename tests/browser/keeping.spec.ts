@@ -107,7 +107,8 @@ test('a game is renamed, copied, deleted and brought back', async ({ page, isMob
 });
 
 test('a game is saved as a file, and comes back from it beside the others', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a window’s size changes nothing here');
+  test.skip(isMobile, 'one window shows it');
+  await page.setViewportSize({ width: 768, height: 1024 });
   await startGame(page, 11);
   const game = await draft(page, 2);
   const file = await downloaded(page, () => page.getByRole('button', { name: 'Save as a file' }).click());
@@ -150,7 +151,8 @@ test('a game is saved as a file, and comes back from it beside the others', asyn
 });
 
 test('a link brings the whole game or its position to somebody else', async ({ page, browser, baseURL, isMobile }) => {
-  test.skip(isMobile, 'a window’s size changes nothing here');
+  test.skip(isMobile, 'one window shows it');
+  await page.setViewportSize({ width: 1440, height: 900 });
   const strange = watch(page, baseURL as string);
   await startGame(page, 11);
   await draft(page, 2);
@@ -194,6 +196,7 @@ test('two tabs never play the same game: the second one is told, and may take it
   test.skip(isMobile, 'phones show one tab');
   const first = await context.newPage();
   await startGame(first, 11);
+  await savedGame(first);
   const second = await context.newPage();
   await second.goto('en/play/');
   await expect(second.getByText('“Ann and Ben” is being played in another tab.')).toBeVisible();

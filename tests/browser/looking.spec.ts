@@ -46,6 +46,7 @@ test('from an entry of the log to the table as it was, by steps and turns, and b
   isMobile,
 }) => {
   const strange = watch(page, baseURL as string);
+  if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
   await openGame(page, MIDDLE);
   const before = await savedGame(page);
   const at = plan.actions.findIndex(({ type }) => type === 'street') + 1;
@@ -122,7 +123,8 @@ test('to play on from a step makes a game of its own, and the other one stays as
   page,
   isMobile,
 }) => {
-  test.skip(isMobile, 'a window’s size changes nothing here');
+  test.skip(isMobile, 'one window shows it');
+  await page.setViewportSize({ width: 768, height: 1024 });
   await openGame(page, MIDDLE);
   const at = MIDDLE - 5;
   await lookBack(page, at);
@@ -142,7 +144,8 @@ test('a replay shows every step after the other, faster when that is wanted, and
   page,
   isMobile,
 }) => {
-  test.skip(isMobile, 'a window’s size changes nothing here');
+  test.skip(isMobile, 'one window shows it');
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
   await openGame(page, 8);
   await page.getByRole('button', { name: 'Replay' }).click();

@@ -145,6 +145,11 @@ for (const { players, deal, language, window, touch } of TABLES) {
       const plan = playedGame(players, deal) as PlannedGame;
       expect(new Set(plan.actions.map(({ type }) => type)).size).toBe(ACTION_TYPES.length - 1);
       await startGame(page, plan.seed, `${language}/play/`, players);
+      // What is pressed in every turn is large enough for a finger, also where the bar is narrow.
+      const small = await page
+        .locator('.action-bar button')
+        .evaluateAll((buttons) => buttons.filter((button) => button.getBoundingClientRect().width < 36).length);
+      expect(small).toBe(0);
       const table = new PointerDriver(page, touch);
       let jumped: readonly string[] = [];
       await playOut(plan, table, async (game) => {
