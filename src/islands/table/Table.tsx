@@ -41,6 +41,7 @@ import { type Sent, useStepping } from './stepping.ts';
 import { TableView, type TileChoice } from './TableView.tsx';
 import { TakingBack } from './TakingBack.tsx';
 import { causesOf } from './tell.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 import { WhatNow } from './WhatNow.tsx';
 
 interface Props {
@@ -95,14 +96,17 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   const { past, failed, lookBack, stop } = useLookingBack(section);
   useHolding(past !== null, waitsFor, send);
   const finalTelling = useFinalTelling(table, waitsFor);
-  const side = useMemo(
-    () => (
-      <>
-        <Log history={finalTelling.shown.history} names={names} seats={seats} onShow={lookBack} />
-        <TableGames language={language} table={table} onLeave={() => send({ type: 'leave' })} />
-      </>
+  // Nobody reads them in the moment of a press: they are drawn when what was pressed has been seen to work.
+  const side = useAfterPaint(
+    useMemo(
+      () => (
+        <>
+          <Log history={finalTelling.shown.history} names={names} seats={seats} onShow={lookBack} />
+          <TableGames language={language} table={table} onLeave={() => send({ type: 'leave' })} />
+        </>
+      ),
+      [finalTelling.shown, names],
     ),
-    [finalTelling.shown, names],
   );
 
   const { choice, shown, action } = chooser;
