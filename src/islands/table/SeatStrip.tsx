@@ -57,13 +57,13 @@ export function SeatStrip({ language, seats, state, player, startingPlayer, onCo
           type="button"
           class="seats-count"
           title={words('standings')}
-          aria-label={words('standings')}
           onClick={onCount}
           {...shortcut('standings')}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d="M4 21V11h5v10M9.5 21V3h5v18M15 21v-7h5v7M2 21h20" />
           </svg>
+          <span>{words('standings')}</span>
         </button>
       )}
     </div>

@@ -55,7 +55,7 @@ export function Standings({ names, game, seats, onClose }: Props) {
                   const points = scoring[kind].vp[i] as number;
                   return (
                     <td key={seats[i]?.name} class={points > 0 ? 'standings-scores' : undefined}>
-                      {value} {points > 0 && <strong>+{names.vp(points)}</strong>}
+                      {value} {points > 0 && <strong>+{points}</strong>}
                     </td>
                   );
                 })}

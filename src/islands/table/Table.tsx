@@ -93,6 +93,14 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
     section.current?.scrollIntoView({ block: 'start' });
   }, [fresh]);
 
+  // A spot that was confirmed by a key may be gone with its choice: whoever uses keys goes on from the table, not from the page's head.
+  const focusedAt = useRef(history.at);
+  useEffect(() => {
+    if (focusedAt.current === history.at) return;
+    focusedAt.current = history.at;
+    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  }, [history.at]);
+
   const { past, failed, lookBack, stop } = useLookingBack(section);
   useHolding(past !== null, waitsFor, send);
   const finalTelling = useFinalTelling(table, waitsFor);
