@@ -8,6 +8,7 @@ import { KINDS, type Kind, type State, totalGoods } from '../../milestones/index
 import { KindIcon, PlayerMark } from '../pieces/icons.tsx';
 import { Summary } from '../summary/Summary.tsx';
 import { TELLINGS } from './final-telling.ts';
+import { MajorityRules } from './MajorityRules.tsx';
 import type { Names } from './names.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { pieceOf } from './SeatStrip.tsx';
@@ -31,7 +32,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 /** The final scoring kind by kind, who has won, and what to do next (12.4–12.7). */
 export function FinalScoring({ names, table, told, onTell, onAgain, onSameDeal, onSetup, onReplay }: Props) {
   const { history, seats, seed } = table;
-  const { state } = gameOf(history);
+  const { state, options } = gameOf(history);
   const telling: Telling = { names, seats, state };
   const words = wordsFor(names.language);
   const scoring = state.finalScoring as NonNullable<State['finalScoring']>;
@@ -88,9 +89,7 @@ export function FinalScoring({ names, table, told, onTell, onAgain, onSameDeal, 
           </button>
         </p>
       )}
-      <p>
-        {words('final.lead')} <RuleLink language={names.language} id="12.5" />
-      </p>
+      <MajorityRules language={names.language} variants={options.variants} />
       <div class="final-kinds">
         <div class="final-table">
           <table>

@@ -5,8 +5,8 @@ import { type Game, KINDS, type Seat, targetScore, totalGoods } from '../../mile
 import { finalScoringOf } from '../../milestones/scoring.ts';
 import { KindIcon, PlayerMark } from '../pieces/icons.tsx';
 import { Dialog } from './Dialog.tsx';
+import { MajorityRules } from './MajorityRules.tsx';
 import type { Names } from './names.ts';
-import { RuleLink } from './RuleLink.tsx';
 import { pieceOf } from './SeatStrip.tsx';
 import { Supplies } from './Supplies.tsx';
 
@@ -78,9 +78,7 @@ export function Standings({ names, game, seats, onClose }: Props) {
           </tfoot>
         </table>
       </div>
-      <p>
-        {words('final.lead')} <RuleLink language={language} id="12.5" />
-      </p>
+      <MajorityRules language={language} variants={options.variants} />
       <Supplies language={language} state={state} />
     </Dialog>
   );
