@@ -12,6 +12,11 @@ function lines({ board }: Game, a: string, b: string): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
+/** How far along the loop a space lies. The castle, where the loop closes, is a little farther from both of its neighbours. */
+function placeOnLoop(space: Space): number {
+  return space === 'castle' ? -0.5 : SPACES.indexOf(space);
+}
+
 function distance(game: Game, field: string, a: unknown, b: unknown): number {
   if (JSON.stringify(a) === JSON.stringify(b)) return 0;
   if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b);
@@ -19,7 +24,7 @@ function distance(game: Game, field: string, a: unknown, b: unknown): number {
   const { index } = layoutOf(game.board);
   if (index.has(a) && index.has(b)) return lines(game, a, b);
   if (a.includes('+')) return a.split('+').filter((corner) => !b.split('+').includes(corner)).length;
-  if (field === 'to') return Math.abs(SPACES.indexOf(a as Space) - SPACES.indexOf(b as Space));
+  if (field === 'to') return Math.abs(placeOnLoop(a as Space) - placeOnLoop(b as Space));
   return FAR;
 }
 

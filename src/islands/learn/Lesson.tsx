@@ -182,7 +182,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill }
   }, [watched.length]);
 
   return (
-    <section class="example-stepper lesson" aria-label={texts.title}>
+    <section class={`example-stepper lesson lesson-from-${attempt.start.state.phase}`} aria-label={texts.title}>
       <p class="unseen" aria-live="polite">
         {said}
       </p>
@@ -271,7 +271,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill }
                 {answer?.kind === 'right' && !isGuided && <p class="lesson-right">{words('right')}</p>}
                 {aside && <p class="lesson-aside">{words('aside')}</p>}
                 <div class="lesson-choose" tabIndex={-1} data-focus>
-                  {onlyFinishing && <p>{tableWords('ask.finished')}</p>}
+                  {onlyFinishing && <p>{words('finished', { done: tableWords('bar.done') })}</p>}
                   <TryingChoice game={game} trying={trying} names={names} say={say} />
                 </div>
                 {hints > 0 && <Hints {...hinting} onPrepare={(prepared) => trying.choose(prepared as Choice)} />}
@@ -295,7 +295,14 @@ export default function Lesson({ language, lesson, texts, players, next, drill }
                   </button>
                 )}
                 {!isGuided && canHint && (
-                  <button type="button" onClick={() => send({ type: 'hint' })}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      // The hint takes the place of what was refused.
+                      if (trying.refusals.length > 0) drop();
+                      send({ type: 'hint' });
+                    }}
+                  >
                     {words(hints === 0 ? 'hint' : 'hint.more')}
                   </button>
                 )}

@@ -5,18 +5,19 @@ import { mayMove } from '../settings/settings.ts';
 /** What is left above and below a picture that is scrolled to, in pixels. */
 const MARGIN = 8;
 
-/** Where the reader presses next, as a selector; null where that is not in a picture. */
+/** The reader's own player board is the first. */
+const OWN_BOARD = '.player-board';
+
+/** Where the reader presses next, as a selector; null where nothing is left to choose. */
 function nextPicture(game: Game, choice: Choice | null): string | null {
-  const field = choice && nextField(game, choice);
-  if (!choice || !field) return null;
-  const pictures = {
-    tiles: '.tile-row',
-    points: '.board-frame',
-    lots: '.board-frame',
-    loop: '.player-board[role="group"]',
-  };
-  const place = placeOfField(choice.type, field);
-  return place === 'goods' ? null : `.lesson-table ${pictures[place]}`;
+  if (choice === null) return null;
+  // One's goods lie on one's player board, where they are seen while one chooses among them.
+  if (['buy', 'sell', 'give-back'].includes(choice.type)) return OWN_BOARD;
+  const field = nextField(game, choice);
+  if (field === null) return null;
+  const board = '.board-frame';
+  const pictures = { tiles: '.tile-row', points: board, lots: board, loop: OWN_BOARD, goods: OWN_BOARD };
+  return pictures[placeOfField(choice.type, field)];
 }
 
 /**
@@ -25,7 +26,10 @@ function nextPicture(game: Game, choice: Choice | null): string | null {
  */
 export function keepInSight(foot: HTMLElement, game: Game, choice: Choice | null): void {
   const next = nextPicture(game, choice);
-  const picture = next === null ? document.activeElement?.closest('.layers') : document.querySelector(next);
+  const pressed = document.activeElement;
+  // A tile that has been pressed goes on one's own player board.
+  const look = next ?? (pressed?.closest('.tile-row') ? OWN_BOARD : null);
+  const picture = look === null ? pressed?.closest('.layers') : document.querySelector(`.lesson-table ${look}`);
   if (!picture || getComputedStyle(foot).position !== 'sticky') return;
   const { top, bottom } = picture.getBoundingClientRect();
   const below = bottom + MARGIN - foot.getBoundingClientRect().top;
