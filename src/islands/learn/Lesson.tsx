@@ -30,7 +30,6 @@ import { Hints, hintInWords } from './Hints.tsx';
 import { KeepNotices } from './KeepNotices.tsx';
 import { keepInSight } from './keep-in-sight.ts';
 import { Reached, type Titled } from './Reached.tsx';
-import { type Kept, keep, keepBegun, readBegun, readKept } from './storage.ts';
 import { Told } from './Told.tsx';
 import { useLesson } from './use-lesson.ts';
 
@@ -69,10 +68,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill }
   const words = wordsFor(language);
   const stepperWords = stepperWordsFor(language);
   const tableWords = tableWordsFor(language);
-  const [kept, setKept] = useState<Kept | null>(null);
-  const [snapshot, send] = useLesson(lesson, (tries, actions) =>
-    setKept(keep({ [lesson.id]: { tries, star: lesson.par !== null && actions <= lesson.par } })),
-  );
+  const { snapshot, send, kept, setKept } = useLesson(lesson);
   const [said, say] = useState('');
   const [showsAllowed, setShowsAllowed] = useState(false);
   const [aside, setAside] = useState(false);
@@ -160,15 +156,6 @@ export default function Lesson({ language, lesson, texts, players, next, drill }
     if (!beginning.current && foot.current !== null) keepInSight(foot.current, game, trying.choice);
     beginning.current = false;
   }, [trying.refusals.length, JSON.stringify(trying.choice), hints, attempt, showsAllowed]);
-  // What is kept is read before anything is kept.
-  useEffect(() => {
-    setKept(readKept());
-    const begun = readBegun();
-    if (begun?.lesson === lesson.id) send({ type: 'resume', actions: begun.actions });
-  }, []);
-  useEffect(() => {
-    if (kept !== null && !isCorrected) keepBegun(lesson.id, isReached ? [] : selectLesson.mine(snapshot));
-  }, [attempt, isCorrected, isReached]);
   useEffect(() => {
     if (hints === 0) return;
     say(hintInWords(hinting).at(-1) ?? '');
