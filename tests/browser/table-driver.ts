@@ -80,8 +80,10 @@ export class TableDriver {
 
   /** Presses a spot with the mouse, or with a finger where there is no mouse. */
   protected async press(spot: Locator): Promise<void> {
-    if (this.touch) await spot.tap();
-    else await spot.click();
+    if (!this.touch) return spot.click();
+    await spot.tap();
+    // The click of a finger comes after the finger has been answered for.
+    await this.page.evaluate(() => new Promise(requestAnimationFrame));
   }
 
   private async chooseTool(type: keyof typeof TOOL_NAMES): Promise<void> {

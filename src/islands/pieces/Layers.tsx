@@ -25,8 +25,7 @@ export function Layers<At extends string>({ class: name, viewBox, label, layers,
           {layer}
         </svg>
       ))}
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the name is that of the whole */}
-      <svg viewBox={viewBox}>
+      <svg viewBox={viewBox} role="none">
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an SVG picture cannot be focused */}
         <g aria-hidden="true">{children}</g>
         <Spots {...spots} />

@@ -48,44 +48,46 @@ export function Panel({ game, names, prompt, chooser, preview, told, children, o
     else element.scrollTop = 0;
   }, [answers, refusals, preview]);
   return (
-    // What scrolls has to be reached with the keys.
-    <div class="panel" ref={panel} {...(scrolls ? { role: 'group', 'aria-label': prompt, tabIndex: 0 } : {})}>
-      <h2 class="prompt">{prompt}</h2>
-      {tools.length > 1 && (
-        <fieldset class="tools" aria-label={words('tool.label')}>
-          {tools.map((type, i) => (
-            <button
-              key={type}
-              type="button"
-              class={extensions(game, { type }).length === 0 ? 'tool-impossible' : undefined}
-              aria-pressed={choice?.type === type}
-              onClick={() => onChoose({ type })}
-              {...shortcut(`tool${i + 1}` as Shortcut)}
-            >
-              {words(`tool.${type}` as Key)}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      {choice !== null && (
-        <div class="panel-goods" {...shortcut('goods')}>
-          <GoodsChoice game={game} choice={choice} names={names} onPress={onPress} onChoose={onChoose} />
-        </div>
-      )}
-      <div class="message">
-        {refusals.length > 0 && refusedKind !== null ? (
-          <KindRefusal type={refusedKind} refusals={refusals} names={names} />
-        ) : refusals.length > 0 ? (
-          <RefusalMessage refusals={refusals} names={names} />
-        ) : preview !== null ? (
-          <PreviewMessage preview={preview} names={names} />
-        ) : (
-          <>
-            <p>{told}</p>
-            {children}
-          </>
+    <div class="panel-room">
+      {/* What scrolls has to be reached with the keys. */}
+      <div class="panel" ref={panel} {...(scrolls ? { role: 'group', 'aria-label': prompt, tabIndex: 0 } : {})}>
+        <h2 class="prompt">{prompt}</h2>
+        {tools.length > 1 && (
+          <fieldset class="tools" aria-label={words('tool.label')}>
+            {tools.map((type, i) => (
+              <button
+                key={type}
+                type="button"
+                class={extensions(game, { type }).length === 0 ? 'tool-impossible' : undefined}
+                aria-pressed={choice?.type === type}
+                onClick={() => onChoose({ type })}
+                {...shortcut(`tool${i + 1}` as Shortcut)}
+              >
+                {words(`tool.${type}` as Key)}
+              </button>
+            ))}
+          </fieldset>
         )}
-        <IdleChoice game={game} names={names} choice={choice} keys={shortcut('idle')} onChoose={onChoose} />
+        {choice !== null && (
+          <div class="panel-goods" {...shortcut('goods')}>
+            <GoodsChoice game={game} choice={choice} names={names} onPress={onPress} onChoose={onChoose} />
+          </div>
+        )}
+        <div class="message">
+          {refusals.length > 0 && refusedKind !== null ? (
+            <KindRefusal type={refusedKind} refusals={refusals} names={names} />
+          ) : refusals.length > 0 ? (
+            <RefusalMessage refusals={refusals} names={names} />
+          ) : preview !== null ? (
+            <PreviewMessage preview={preview} names={names} />
+          ) : (
+            <>
+              <p>{told}</p>
+              {children}
+            </>
+          )}
+          <IdleChoice game={game} names={names} choice={choice} keys={shortcut('idle')} onChoose={onChoose} />
+        </div>
       </div>
     </div>
   );
