@@ -130,7 +130,7 @@ describe('the board', () => {
     expect(all(html, /<svg ([^>]*)>/g)).toEqual([
       'viewBox="-58 -58 266 203" aria-hidden="true"',
       'viewBox="-58 -58 266 203" aria-hidden="true"',
-      'viewBox="-58 -58 266 203"',
+      'viewBox="-58 -58 266 203" role="none"',
     ]);
   });
 
