@@ -106,6 +106,8 @@ test('a step and a position are links; damaged ones say so and show the start', 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'house', 'en', '#step-3');
   await expect(current(page)).toHaveText('Step 3 of 5');
+  // The address is written after the picture.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
   await page.goto('en/examples/house/#step-77');
   await expect(page.locator('.example-notice')).toContainText('damaged');
   await expect(current(page)).toHaveText('Step 1 of 5');
