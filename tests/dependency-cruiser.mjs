@@ -1,4 +1,4 @@
-import { rooms } from './layers.mjs';
+import { islandFolders, rooms } from './layers.mjs';
 
 const among = (names) => (names.length > 0 ? `^src/(${names.join('|')})/` : '^$');
 
@@ -23,11 +23,26 @@ const ofPackages = Object.entries(rooms)
     },
   }));
 
+/** What a folder of the islands may not import: those that come after it. */
+const betweenIslandFolders = islandFolders.map((folder, i) => ({
+  name: `islands-${folder.replace('/', '-')}-imports-only-what-is-below`,
+  severity: 'error',
+  from: { path: `^src/islands/${folder}/` },
+  to: { path: '^src/islands/', pathNot: `^src/islands/(${islandFolders.slice(0, i + 1).join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...betweenRooms,
     ...ofPackages,
+    ...betweenIslandFolders,
+    {
+      name: 'every-island-folder-has-its-place',
+      severity: 'error',
+      from: { path: '^src/islands/', pathNot: `^src/islands/(${islandFolders.join('|')})/` },
+      to: {},
+    },
     {
       name: 'no-content-in-the-engine',
       severity: 'error',

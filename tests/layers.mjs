@@ -1,5 +1,5 @@
 /** What may be drawn upon by whatever is seen, and what the site as a whole adds to it. */
-const forIslands = ['milestones', 'players', 'examples', 'lessons', 'links', 'drills', 'machines', 'words'];
+const forIslands = ['milestones', 'players', 'examples', 'lessons', 'links', 'drills', 'machines', 'telling', 'words'];
 const forSite = [...forIslands, 'cases', 'search', 'islands'];
 
 /**
@@ -17,8 +17,35 @@ export const rooms = {
   links: { rooms: ['milestones'], packages: [] },
   drills: { rooms: ['milestones'], packages: ['pure-rand'] },
   machines: { rooms: ['milestones', 'players', 'examples', 'lessons'], packages: ['xstate', 'idb-keyval', 'valibot'] },
+  telling: {
+    rooms: ['milestones', 'players', 'lessons', 'drills', 'machines', 'words'],
+    packages: [],
+  },
   search: { rooms: ['words'], packages: ['minisearch', '@orama/stemmers'] },
   islands: { rooms: forIslands, packages: 'any' },
   site: { rooms: forSite, packages: 'any' },
   pages: { rooms: [...forSite, 'site'], packages: 'any' },
 };
+
+/** The folders of src/islands/, from the bottom up: each may import from those before it. */
+export const islandFolders = [
+  'settings',
+  'ui',
+  'milestones/pieces',
+  'milestones/board',
+  'milestones/seats',
+  'milestones/log',
+  'milestones/motion',
+  'milestones/setup',
+  'milestones/acting',
+  'milestones/view',
+  'milestones/summary',
+  'milestones/computer',
+  'milestones/drills',
+  'milestones/looking-back',
+  'milestones/over',
+  'milestones/examples',
+  'milestones/lessons',
+  'keeping',
+  'milestones/table',
+];

@@ -1,6 +1,6 @@
-import { coordinate } from '../../src/islands/table/coordinates.ts';
 import type { Game, Good, LotId, Space } from '../../src/milestones/index.ts';
 import { SPACES } from '../../src/milestones/index.ts';
+import { coordinate } from '../../src/telling/coordinates.ts';
 
 /** What the buttons of the English table are called to those who do not see them. */
 

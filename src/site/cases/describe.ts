@@ -2,11 +2,11 @@ import { wordsFor as playWordsFor } from 'words:play';
 import { wordsFor as setupWordsFor } from 'words:setup';
 import { wordsFor } from 'words:table';
 import type { PlayedStep } from '../../cases/index.ts';
-import type { Names } from '../../islands/table/names.ts';
-import { lotName, pointName, spaceName } from '../../islands/table/place-names.ts';
-import { sentenceOf } from '../../islands/table/preview.ts';
-import { refusalInWords } from '../../islands/table/tell.ts';
 import { type Game, type Player, SPACES, targetScore } from '../../milestones/index.ts';
+import { refusalInWords } from '../../telling/events-in-words.ts';
+import type { Names } from '../../telling/names.ts';
+import { lotName, pointName, spaceName } from '../../telling/place-names.ts';
+import { sentenceOf } from '../../telling/preview.ts';
 
 /** What lies on the game board: point by point, then the lots with something on them, then the streets. */
 export function describeBoard(game: Game, names: Names): string {

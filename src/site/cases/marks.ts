@@ -1,5 +1,5 @@
 import type { PlayedStep } from '../../cases/index.ts';
-import type { Piece, Spot } from '../../islands/pieces/Spots.tsx';
+import type { Piece, Spot } from '../../islands/milestones/pieces/Spots.tsx';
 import { type Action, layoutOf, SPACES, type Space } from '../../milestones/index.ts';
 
 /** What a case's pictures show besides the position: what the question is about, and where it breaks a rule. */

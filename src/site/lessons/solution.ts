@@ -1,8 +1,8 @@
-import { namesFor } from '../../islands/table/names.ts';
-import { eventInWords, toldOf } from '../../islands/table/tell.ts';
 import { act, begin } from '../../lessons/attempt.ts';
 import type { Attempt, Lesson } from '../../lessons/types.ts';
 import type { Action, RuleId } from '../../milestones/index.ts';
+import { eventInWords, toldOf } from '../../telling/events-in-words.ts';
+import { namesFor } from '../../telling/names.ts';
 import type { Language } from '../../words/languages.ts';
 import { playerNames } from '../examples/players.ts';
 import type { Texts } from './texts.ts';

@@ -1,10 +1,10 @@
 import { type Key, wordsFor } from 'words:lessons';
 import { type CaptionValues, captionValues } from '../../examples/captions.ts';
-import { type Names, namesFor } from '../../islands/table/names.ts';
 import { begin } from '../../lessons/attempt.ts';
 import { textKeys } from '../../lessons/text-keys.ts';
 import type { Lesson } from '../../lessons/types.ts';
 import type { Game, Player } from '../../milestones/index.ts';
+import { type Names, namesFor } from '../../telling/names.ts';
 import type { Language } from '../../words/languages.ts';
 import { playerNames } from '../examples/players.ts';
 

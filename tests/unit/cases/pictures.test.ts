@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { edgeCases, playCase } from '../../../src/cases/index.ts';
-import { placeOf } from '../../../src/islands/pieces/geometry.ts';
-import { namesFor } from '../../../src/islands/table/names.ts';
+import { placeOf } from '../../../src/islands/milestones/pieces/geometry.ts';
 import { gameOf } from '../../../src/milestones/index.ts';
 import { describeBoard, describePlayer, describeSteps } from '../../../src/site/cases/describe.ts';
 import { marksOf } from '../../../src/site/cases/marks.ts';
+import { namesFor } from '../../../src/telling/names.ts';
 import { languages } from '../../../src/words/languages.ts';
 
 const caseOf = (id: string) => {

@@ -1,11 +1,11 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { Reasons } from '../../../src/islands/computer/Reasons.tsx';
-import { turnInWords } from '../../../src/islands/computer/turn-in-words.ts';
-import { namesFor } from '../../../src/islands/table/names.ts';
+import { Reasons } from '../../../src/islands/milestones/computer/Reasons.tsx';
 import { gameOf, type Seat, VP_SOURCES } from '../../../src/milestones/index.ts';
 import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
 import { type Reason, reasonsFor } from '../../../src/players/reasons.ts';
+import { namesFor } from '../../../src/telling/names.ts';
+import { turnInWords } from '../../../src/telling/turn-in-words.ts';
 import { languages } from '../../../src/words/languages.ts';
 import { POSITIONS } from '../../positions/positions.ts';
 

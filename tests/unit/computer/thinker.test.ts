@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { thinkerWith, type WorkerLike } from '../../../src/islands/computer/thinker.ts';
+import { thinkerWith, type WorkerLike } from '../../../src/islands/milestones/computer/thinker.ts';
 import { newGame, viewFor } from '../../../src/milestones/index.ts';
 import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
 

@@ -17,7 +17,7 @@ import {
   strip,
   toPlace,
   viewOf,
-} from '../../../src/islands/pieces/geometry.ts';
+} from '../../../src/islands/milestones/pieces/geometry.ts';
 import { DIAMOND } from './boards.ts';
 
 describe('places', () => {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { PLAYER_VIEW, picturePlace, piecePlace, spaceOutline } from '../../../src/islands/pieces/loop-places.ts';
+import {
+  PLAYER_VIEW,
+  picturePlace,
+  piecePlace,
+  spaceOutline,
+} from '../../../src/islands/milestones/pieces/loop-places.ts';
 import { SPACES } from '../../../src/milestones/index.ts';
 
 /** The rectangle of a path that `box` has written. */

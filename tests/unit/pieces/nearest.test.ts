@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toPlace } from '../../../src/islands/pieces/geometry.ts';
-import { type Direction, nearest } from '../../../src/islands/pieces/nearest.ts';
+import { toPlace } from '../../../src/islands/milestones/pieces/geometry.ts';
+import { type Direction, nearest } from '../../../src/islands/milestones/pieces/nearest.ts';
 
 const DIRECTIONS: readonly Direction[] = ['left', 'right', 'up', 'down'];
 

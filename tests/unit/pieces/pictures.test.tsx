@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { Board } from '../../../src/islands/pieces/Board.tsx';
-import { lotsOf } from '../../../src/islands/pieces/geometry.ts';
-import * as icons from '../../../src/islands/pieces/icons.tsx';
-import { PlayerBoard } from '../../../src/islands/pieces/PlayerBoard.tsx';
-import { ScoreTrack } from '../../../src/islands/pieces/ScoreTrack.tsx';
-import type { Spot } from '../../../src/islands/pieces/Spots.tsx';
-import { Sprite } from '../../../src/islands/pieces/Sprite.tsx';
+import { Board } from '../../../src/islands/milestones/pieces/Board.tsx';
+import { lotsOf } from '../../../src/islands/milestones/pieces/geometry.ts';
+import * as icons from '../../../src/islands/milestones/pieces/icons.tsx';
+import { PlayerBoard } from '../../../src/islands/milestones/pieces/PlayerBoard.tsx';
+import { ScoreTrack } from '../../../src/islands/milestones/pieces/ScoreTrack.tsx';
+import type { Spot } from '../../../src/islands/milestones/pieces/Spots.tsx';
+import { Sprite } from '../../../src/islands/milestones/pieces/Sprite.tsx';
 import { type Board as GameBoard, GOODS, KINDS, type Kind, type Space } from '../../../src/milestones/index.ts';
 import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
 import { DIAMOND, strip } from './boards.ts';
@@ -94,7 +94,7 @@ describe('the sprite', () => {
 });
 
 test('every colour of the drawings is a token', () => {
-  const room = 'src/islands/pieces';
+  const room = 'src/islands/milestones/pieces';
   const read = (path: string) => readFileSync(path, 'utf8');
   const css = read(`${room}/pieces.css`);
   const tokens = new Set(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { figuresOf } from '../../../src/islands/summary/figures.ts';
+import { figuresOf } from '../../../src/islands/milestones/summary/figures.ts';
 import { beginHistory, confirmEnd, gameOf, type History, perform } from '../../../src/machines/history.ts';
 import { type Action, type Game, legalActions, newGame, randomSet } from '../../../src/milestones/index.ts';
 import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';

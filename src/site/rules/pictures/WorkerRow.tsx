@@ -1,5 +1,5 @@
-import { Drawn } from '../../../islands/pieces/Drawn.tsx';
-import { WorkerCard } from '../../../islands/pieces/WorkerCard.tsx';
+import { Drawn } from '../../../islands/milestones/pieces/Drawn.tsx';
+import { WorkerCard } from '../../../islands/milestones/pieces/WorkerCard.tsx';
 import type { Employment } from '../../../milestones/index.ts';
 
 /** The width of a space and the height of a row, in the units of the pieces. */

@@ -1,5 +1,5 @@
-import { Board } from '../../../islands/pieces/Board.tsx';
-import { placeOf, viewOf } from '../../../islands/pieces/geometry.ts';
+import { Board } from '../../../islands/milestones/pieces/Board.tsx';
+import { placeOf, viewOf } from '../../../islands/milestones/pieces/geometry.ts';
 import { gameOf } from '../../../milestones/index.ts';
 import { Annotated, Letter } from './marks.tsx';
 import type { RulePicture } from './RulePicture.ts';

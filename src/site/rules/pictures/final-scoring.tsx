@@ -1,4 +1,4 @@
-import { Drawn } from '../../../islands/pieces/Drawn.tsx';
+import { Drawn } from '../../../islands/milestones/pieces/Drawn.tsx';
 import { type Employment, gameOf } from '../../../milestones/index.ts';
 import { Note } from './marks.tsx';
 import { played } from './played.ts';

@@ -1,5 +1,5 @@
-import { PLAYER_VIEW, picturePlace } from '../../../islands/pieces/loop-places.ts';
-import { PlayerBoard } from '../../../islands/pieces/PlayerBoard.tsx';
+import { PLAYER_VIEW, picturePlace } from '../../../islands/milestones/pieces/loop-places.ts';
+import { PlayerBoard } from '../../../islands/milestones/pieces/PlayerBoard.tsx';
 import { gameOf } from '../../../milestones/index.ts';
 import { Annotated, Arrow, Letter } from './marks.tsx';
 import type { RulePicture } from './RulePicture.ts';

@@ -1,5 +1,5 @@
-import { Board } from '../../../islands/pieces/Board.tsx';
-import { placeOf, viewOf } from '../../../islands/pieces/geometry.ts';
+import { Board } from '../../../islands/milestones/pieces/Board.tsx';
+import { placeOf, viewOf } from '../../../islands/milestones/pieces/geometry.ts';
 import { type Action, gameOf, legalActions } from '../../../milestones/index.ts';
 import { Annotated, Note } from './marks.tsx';
 import { numberAt, played, vpOf } from './played.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { type Place, placeOf, type View } from '../../../islands/pieces/geometry.ts';
+import { type Place, placeOf, type View } from '../../../islands/milestones/pieces/geometry.ts';
 import type { Board } from '../../../milestones/index.ts';
 
 /** A picture of pieces with what points at them laid over it: both are drawn to the same view. */

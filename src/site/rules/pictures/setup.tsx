@@ -1,4 +1,4 @@
-import { Board } from '../../../islands/pieces/Board.tsx';
+import { Board } from '../../../islands/milestones/pieces/Board.tsx';
 import {
   FlourSack,
   GoodIcon,
@@ -7,8 +7,8 @@ import {
   Milestone,
   StreetPiece,
   WorkerTilePicture,
-} from '../../../islands/pieces/icons.tsx';
-import { PlayerBoard } from '../../../islands/pieces/PlayerBoard.tsx';
+} from '../../../islands/milestones/pieces/icons.tsx';
+import { PlayerBoard } from '../../../islands/milestones/pieces/PlayerBoard.tsx';
 import { GOODS, newGame } from '../../../milestones/index.ts';
 import { PRACTICE_SET } from '../../../milestones/practice-set.ts';
 import type { RulePicture } from './RulePicture.ts';

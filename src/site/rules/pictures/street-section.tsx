@@ -1,5 +1,5 @@
-import { Board } from '../../../islands/pieces/Board.tsx';
-import { viewOf } from '../../../islands/pieces/geometry.ts';
+import { Board } from '../../../islands/milestones/pieces/Board.tsx';
+import { viewOf } from '../../../islands/milestones/pieces/geometry.ts';
 import { gameOf } from '../../../milestones/index.ts';
 import { Annotated, Letter, near } from './marks.tsx';
 import { numberAt, played, vpOf } from './played.ts';

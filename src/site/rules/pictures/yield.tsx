@@ -1,6 +1,6 @@
-import { Drawn } from '../../../islands/pieces/Drawn.tsx';
-import { PLAYER_VIEW, picturePlace, piecePlace } from '../../../islands/pieces/loop-places.ts';
-import { PlayerBoard } from '../../../islands/pieces/PlayerBoard.tsx';
+import { Drawn } from '../../../islands/milestones/pieces/Drawn.tsx';
+import { PLAYER_VIEW, picturePlace, piecePlace } from '../../../islands/milestones/pieces/loop-places.ts';
+import { PlayerBoard } from '../../../islands/milestones/pieces/PlayerBoard.tsx';
 import { gameOf, type Space } from '../../../milestones/index.ts';
 import { Annotated, Arrow, Letter } from './marks.tsx';
 import { played } from './played.ts';

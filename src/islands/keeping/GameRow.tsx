@@ -1,0 +1,187 @@
+import { wordsFor } from 'words:games';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { COLOURS } from '../../milestones/index.ts';
+import type { Language } from '../../words/languages.ts';
+import { PlayerMark } from '../milestones/pieces/icons.tsx';
+import { download } from './download.ts';
+import { type KeptGame, readTable, type Summary } from './kept-game.ts';
+import { Problem } from './Problem.tsx';
+import { titleOf } from './title.ts';
+
+interface Props {
+  readonly language: Language;
+  readonly game: KeptGame;
+  readonly isAtTable: boolean;
+  readonly onContinue: () => void;
+  readonly onRename: (name: string) => void;
+  readonly onDuplicate: () => void;
+  readonly onDelete: () => void;
+}
+
+/** A game of the list, with all that can be done with it. */
+export function GameRow({ language, game, isAtTable, onContinue, onRename, onDuplicate, onDelete }: Props) {
+  const words = wordsFor(language);
+  const [isRenaming, setRenaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const { summary } = game;
+  const title = titleOf(game, language);
+  const endRenaming = () => {
+    setRenaming(false);
+    renameButton.current?.focus();
+  };
+  const Button = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (
+    <button type="button" class="button" data-quiet onClick={onClick}>
+      {label}
+      <Of title={title} />
+    </button>
+  );
+  return (
+    <li class="game" aria-current={isAtTable ? 'true' : undefined}>
+      <div class="game-what">
+        {isRenaming ? (
+          <Renaming
+            language={language}
+            name={game.name === '' ? title : game.name}
+            onDone={(name) => {
+              if (name !== null) onRename(name);
+              endRenaming();
+            }}
+          />
+        ) : (
+          <h3>{title}</h3>
+        )}
+        {summary === null ? (
+          <Unreadable language={language} game={game} />
+        ) : (
+          <Standing language={language} summary={summary} />
+        )}
+      </div>
+      {summary !== null && (
+        <button type="button" class="button game-continue" onClick={onContinue}>
+          {words(summary.over ? 'look' : 'continue')}
+          <Of title={title} />
+        </button>
+      )}
+      <details>
+        <summary>
+          {words('more')}
+          <Of title={title} />
+        </summary>
+        <div class="game-more">
+          {summary !== null && (
+            <>
+              <button type="button" class="button" data-quiet ref={renameButton} onClick={() => setRenaming(true)}>
+                {words('rename')}
+                <Of title={title} />
+              </button>
+              <Button label={words('duplicate')} onClick={onDuplicate} />
+            </>
+          )}
+          <Button
+            label={words('download')}
+            onClick={() => download(game.text, `${title} ${summary?.changed.slice(0, 10) ?? ''}`)}
+          />
+          <Button label={words('delete')} onClick={onDelete} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** Tells buttons with the same label apart where they cannot be seen. */
+function Of({ title }: { readonly title: string }) {
+  return <span class="unseen">: {title}</span>;
+}
+
+/** How a game stands and when it was played last. */
+function Standing({ language, summary }: { readonly language: Language; readonly summary: Summary }) {
+  const words = wordsFor(language);
+  const { seats, over, player, changed } = summary;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(changed));
+  return (
+    <>
+      <ul class="game-scores">
+        {seats.map(({ name, colour, vp }) => (
+          <li key={name}>
+            <PlayerMark index={COLOURS.indexOf(colour)} />
+            {words('score', { player: name, vp })}
+          </li>
+        ))}
+      </ul>
+      <p class="game-when">
+        {over ? words('over') : words('turn', { player: seats[player]?.name ?? '' })} · {words('changed', { when })}
+      </p>
+    </>
+  );
+}
+
+function Unreadable({ language, game }: { readonly language: Language; readonly game: KeptGame }) {
+  const words = wordsFor(language);
+  const read = readTable(game);
+  return (
+    <p class="game-when">
+      {!read.ok && <Problem language={language} problems={read.problems} />} {words('unreadable.kept')}
+    </p>
+  );
+}
+
+interface RenamingProps {
+  readonly language: Language;
+  readonly name: string;
+  /** Called with the new name; null where it stays as it is. */
+  readonly onDone: (name: string | null) => void;
+}
+
+function Renaming({ language, name, onDone }: RenamingProps) {
+  const words = wordsFor(language);
+  const [value, setValue] = useState(name);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+  return (
+    <form
+      class="game-renaming"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone(value.trim());
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && onDone(null)}
+    >
+      <input
+        ref={input}
+        type="text"
+        value={value}
+        maxLength={60}
+        aria-label={words('rename.label')}
+        autoComplete="off"
+        onInput={({ currentTarget }) => setValue(currentTarget.value)}
+      />
+      <button type="submit" class="button">
+        {words('rename.save')}
+      </button>
+    </form>
+  );
+}
+
+interface DeletedProps {
+  readonly language: Language;
+  readonly game: KeptGame;
+  readonly onRestore: () => void;
+}
+
+/** What a deleted game leaves behind until the list is left: the way to bring it back. */
+export function DeletedGame({ language, game, onRestore }: DeletedProps) {
+  const words = wordsFor(language);
+  const button = useRef<HTMLButtonElement>(null);
+  // The focus was on what has gone.
+  useEffect(() => button.current?.focus(), []);
+  const title = titleOf(game, language);
+  return (
+    <li class="game">
+      <p class="game-what">{words('deleted', { game: title })}</p>
+      <button ref={button} type="button" class="button" data-quiet onClick={onRestore}>
+        {words('restore')}
+        <Of title={title} />
+      </button>
+    </li>
+  );
+}

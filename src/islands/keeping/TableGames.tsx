@@ -1,0 +1,54 @@
+import './table-games.css';
+import { wordsFor } from 'words:games';
+import { wordsFor as tableWords } from 'words:play';
+import { useCallback, useState } from 'preact/hooks';
+import { savedGameOf, type TableGame } from '../../machines/game.ts';
+import type { Language } from '../../words/languages.ts';
+import { lazily } from '../ui/lazily.ts';
+import { download } from './download.ts';
+import { linkTo } from './link.ts';
+import type { Shared } from './Sharing.tsx';
+
+const Sharing = lazily(() => import('./Sharing.tsx').then((module) => module.Sharing));
+
+interface Props {
+  readonly language: Language;
+  readonly table: TableGame;
+  /** Goes to the kept games and the set-up. */
+  readonly onLeave: () => void;
+}
+
+/** What can be done with the game at the table as a whole: leave it for another one, share it, save it as a file. */
+export function TableGames({ language, table, onLeave }: Props) {
+  const words = wordsFor(language);
+  const [isSharing, setSharing] = useState(false);
+  const linkToTable = useCallback((what: Shared) => linkTo(what, table, language), [table, language]);
+  const saveAsFile = () => {
+    const now = new Date().toISOString();
+    const names = table.seats.map(({ name }) => name).join(' ');
+    download(JSON.stringify(savedGameOf(table, now)), `${names} ${now.slice(0, 10)}`);
+  };
+  return (
+    <section class="table-games">
+      {table.seed !== null && <p>{tableWords(language)('seed.shown', { seed: table.seed })}</p>}
+      <p class="table-games-buttons">
+        <button type="button" class="button" data-quiet onClick={onLeave}>
+          {words('table.games')}
+        </button>
+        <button
+          type="button"
+          class="button"
+          data-quiet
+          aria-expanded={isSharing}
+          onClick={() => setSharing(!isSharing)}
+        >
+          {words('table.share')}
+        </button>
+        <button type="button" class="button" data-quiet onClick={saveAsFile}>
+          {words('download')}
+        </button>
+      </p>
+      {isSharing && <Sharing language={language} linkTo={linkToTable} />}
+    </section>
+  );
+}

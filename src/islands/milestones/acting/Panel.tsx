@@ -1,0 +1,94 @@
+import './panel.css';
+import { type Key, wordsFor } from 'words:table';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Choice, extensions } from '../../../machines/choice.ts';
+import type { Game } from '../../../milestones/index.ts';
+import type { Names } from '../../../telling/names.ts';
+import type { Preview } from '../../../telling/preview.ts';
+import { type Shortcut, shortcut } from '../../ui/shortcuts.ts';
+import type { Chooser, Choosing } from './choosing.ts';
+import { GoodsChoice } from './GoodsChoice.tsx';
+import { IdleChoice } from './IdleChoice.tsx';
+import { KindRefusal } from './KindRefusal.tsx';
+import { PreviewMessage, RefusalMessage } from './Message.tsx';
+import type { Pointed } from './spots.ts';
+
+interface Props {
+  readonly game: Game;
+  readonly names: Names;
+  readonly prompt: string;
+  readonly chooser: Chooser;
+  readonly preview: Preview | null;
+  /** What is asked for, or, between turns, what has just happened. */
+  readonly told: string;
+  /** What stands below that. */
+  readonly children?: ComponentChildren;
+  readonly onPress: (pressed: Pointed) => Choosing;
+  readonly onChoose: (choice: Choice) => Choosing;
+}
+
+/** What the table waits for, the choice of what to do, and what would come of it. */
+export function Panel({ game, names, prompt, chooser, preview, told, children, onPress, onChoose }: Props) {
+  const words = wordsFor(names.language);
+  const { tools, choice, refusals, refusedKind } = chooser;
+  const panel = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const { scrollHeight, clientHeight } = panel.current as HTMLDivElement;
+    setScrolls(scrollHeight > clientHeight);
+  });
+  const answers = refusals.length > 0 || preview !== null;
+  useEffect(() => {
+    // Where nothing can be pointed at, the answer is one to what was pressed: it is in sight, if need be in place of the prompt.
+    if (!matchMedia('(hover: none)').matches) return;
+    const element = panel.current as HTMLDivElement;
+    const beyond = (element.firstElementChild as Element).getBoundingClientRect().bottom;
+    if (answers) element.scrollTop += beyond - element.getBoundingClientRect().top;
+    else element.scrollTop = 0;
+  }, [answers, refusals, preview]);
+  return (
+    <div class="panel-room">
+      {/* What scrolls has to be reached with the keys. */}
+      <div class="panel" ref={panel} {...(scrolls ? { role: 'group', 'aria-label': prompt, tabIndex: 0 } : {})}>
+        <h2 class="prompt">{prompt}</h2>
+        {tools.length > 1 && (
+          <fieldset class="tools" aria-label={words('tool.label')}>
+            {tools.map((type, i) => (
+              <button
+                key={type}
+                type="button"
+                class={extensions(game, { type }).length === 0 ? 'tool-impossible' : undefined}
+                aria-pressed={choice?.type === type}
+                onClick={() => onChoose({ type })}
+                {...shortcut(`tool${i + 1}` as Shortcut)}
+              >
+                {words(`tool.${type}` as Key)}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {choice !== null && (
+          <div class="panel-goods" {...shortcut('goods')}>
+            <GoodsChoice game={game} choice={choice} names={names} onPress={onPress} onChoose={onChoose} />
+          </div>
+        )}
+        <div class="message">
+          {refusals.length > 0 && refusedKind !== null ? (
+            <KindRefusal type={refusedKind} refusals={refusals} names={names} />
+          ) : refusals.length > 0 ? (
+            <RefusalMessage refusals={refusals} names={names} />
+          ) : preview !== null ? (
+            <PreviewMessage preview={preview} names={names} />
+          ) : (
+            <>
+              <p>{told}</p>
+              {children}
+            </>
+          )}
+          <IdleChoice game={game} names={names} choice={choice} keys={shortcut('idle')} onChoose={onChoose} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import './board-pane.css';
+import { wordsFor } from 'words:play';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Game } from '../../../milestones/index.ts';
+import type { Language } from '../../../words/languages.ts';
+import { shortcut } from '../../ui/shortcuts.ts';
+import { Board } from '../pieces/Board.tsx';
+import { LINE, middle, placeOf, viewOf } from '../pieces/geometry.ts';
+import type { Spot } from '../pieces/Spots.tsx';
+import { BoardEdges } from './BoardEdges.tsx';
+import { useZoom } from './use-zoom.ts';
+
+interface Props {
+  readonly language: Language;
+  readonly game: Game;
+  /** What a screen reader calls the board. */
+  readonly label: string;
+  readonly spots: readonly Spot[];
+  readonly highlight: readonly string[];
+  /** Changes whenever something else is to be chosen: then the board is moved to where that is. */
+  readonly attention: string;
+  /** The name under which it is found again, enlarged and moved as it was, when it has been off the page. */
+  readonly name: string;
+  /** Whether it is to be found again as it is when it is taken off the page. */
+  readonly isKept: boolean;
+  /** What else is drawn on it. */
+  readonly children?: ComponentChildren;
+}
+
+/** The game board in a window that it can be moved and enlarged in. The page itself never scrolls sideways. */
+export function BoardPane({ language, game, label, spots, highlight, attention, name, isKept, children }: Props) {
+  const words = wordsFor(language);
+  const { board, state } = game;
+  const { pane, sheet, show, nearer, farther, isLeast, isMost } = useZoom(name, isKept);
+  const view = viewOf(board);
+  const looked = spots.filter(({ look }) => look !== undefined).map(({ at }) => at);
+
+  useEffect(() => {
+    const places = (looked.length > 0 ? looked : [...highlight]).map((at) => placeOf(board, at));
+    if (places.length === 0) return;
+    const { x, y } = middle(places);
+    show(attention, { x: (x - view.x) / view.width, y: (y - view.y) / view.height });
+  }, [attention]);
+
+  return (
+    <div class="board-frame" style={`--board-lines: ${view.width / LINE}; --board-ratio: ${view.width / view.height}`}>
+      <section
+        class="board-pane"
+        ref={pane}
+        tabIndex={spots.length > 0 ? -1 : 0}
+        aria-label={words('board.pan')}
+        {...shortcut('board')}
+      >
+        <div class="board-sheet" ref={sheet}>
+          <Board board={board} state={state} label={label} spots={spots} highlight={highlight} />
+          <BoardEdges board={board} />
+          {children}
+        </div>
+      </section>
+      <div class="board-zoom">
+        <button
+          type="button"
+          aria-label={words('board.farther')}
+          {...shortcut('farther')}
+          aria-disabled={isLeast}
+          onClick={farther}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          aria-label={words('board.nearer')}
+          {...shortcut('nearer')}
+          aria-disabled={isMost}
+          onClick={nearer}
+        >
+          +
+        </button>
+      </div>
+    </div>
+  );
+}

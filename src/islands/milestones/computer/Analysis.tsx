@@ -1,0 +1,207 @@
+import './analysis.css';
+import { wordsFor } from 'words:analysis';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import type { TableGame } from '../../../machines/game.ts';
+import { gameBefore } from '../../../machines/history.ts';
+import { type Action, apply, type Game, type GameEvent } from '../../../milestones/index.ts';
+import type { Names } from '../../../telling/names.ts';
+import { turnInWords } from '../../../telling/turn-in-words.ts';
+import { builtIn } from '../log/log.ts';
+import { Board } from '../pieces/Board.tsx';
+import { SeatBoard } from '../seats/SeatBoard.tsx';
+import { ChancesPlot } from './ChancesPlot.tsx';
+import { Reasons } from './Reasons.tsx';
+import type { ReviewedTurn } from './tasks.ts';
+import { turnsOf, useAnalysis } from './use-analysis.ts';
+
+interface Props {
+  readonly names: Names;
+  readonly table: TableGame;
+  /** Shows the table as it was after so many steps. */
+  readonly onShow: (at: number) => void;
+}
+
+/** How many of the turns that cost most are shown. */
+const WORST = 3;
+
+/** A game and what happened in it after actions that are legal. */
+function playedOn(
+  start: Game,
+  actions: readonly Action[],
+): { readonly game: Game; readonly events: readonly GameEvent[] } {
+  let game = start;
+  const events: GameEvent[] = [];
+  for (const action of actions) {
+    const outcome = apply(game, action);
+    if (!outcome.ok) break;
+    game = outcome.game;
+    events.push(...outcome.events);
+  }
+  return { game, events };
+}
+
+interface BetterProps {
+  readonly names: Names;
+  readonly seats: TableGame['seats'];
+  readonly before: Game;
+  readonly better: readonly Action[];
+  readonly reasons: ReviewedTurn['reasons'];
+}
+
+/** What would have been better in a position, in words and on the board. */
+function Better({ names, seats, before, better, reasons }: BetterProps) {
+  const words = wordsFor(names.language);
+  const { game, events } = useMemo(() => playedOn(before, better), [before, better]);
+  const built = builtIn(events);
+  return (
+    <>
+      <p>{words('instead')}</p>
+      <ol>
+        {turnInWords(before, better, names).map((sentence, i) => (
+          <li key={i}>{sentence}</li>
+        ))}
+      </ol>
+      {built.length > 0 && <Board board={game.board} state={game.state} label={words('picture')} highlight={built} />}
+      <SeatBoard names={names} seats={seats} state={game.state} player={before.state.player} />
+      <p>{words('reasons')}</p>
+      <Reasons names={names} seats={seats} reasons={reasons} />
+    </>
+  );
+}
+
+/** The game in hindsight: how each turn of a player changed the chance to win, and what would have been better. */
+export function Analysis({ names, table, onShow }: Props) {
+  const words = wordsFor(names.language);
+  const { history, seats } = table;
+  const ofPeople = [...seats.keys()].filter((seat) => seats[seat]?.by === 'person');
+  const candidates = ofPeople.length > 0 ? ofPeople : [...seats.keys()];
+  const [player, setPlayer] = useState(candidates[0] as number);
+  const { analysed, start, stop } = useAnalysis(history, player);
+  const turns = useMemo(() => turnsOf(history, player), [history, player]);
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const done = analysed.state === 'done';
+  // The buttons that led here are gone.
+  useEffect(() => title.current?.focus({ preventScroll: done }), [done]);
+  const name = seats[player]?.name ?? '';
+  return (
+    <section class="analysis" aria-labelledby={heading}>
+      <h2 id={heading} ref={title} tabIndex={-1}>
+        {words('heading')}
+      </h2>
+      <p>{words('lead', { player: name })}</p>
+      {candidates.length > 1 && (
+        <label class="analysis-of">
+          <span>{words('of')}</span>
+          <select value={player} onChange={({ currentTarget: { value } }) => setPlayer(Number(value))}>
+            {candidates.map((seat) => (
+              <option key={seat} value={seat}>
+                {seats[seat]?.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {!done && (
+        <div class="analysis-run">
+          <button type="button" class="button" onClick={() => (analysed.state === 'running' ? stop() : start())}>
+            {words(analysed.state === 'running' ? 'stop' : 'start')}
+          </button>
+          {analysed.state === 'running' && (
+            <>
+              <progress value={analysed.done} max={turns.length} aria-label={words('progress')} />
+              <span>{words('progress.count', { done: analysed.done, all: turns.length })}</span>
+            </>
+          )}
+          <span role="status">
+            {(analysed.state === 'stopped' || analysed.state === 'failed') && words(analysed.state)}
+          </span>
+        </div>
+      )}
+      {analysed.state === 'done' && (
+        <Reviews names={names} table={table} player={player} reviews={analysed.reviews} onShow={onShow} />
+      )}
+    </section>
+  );
+}
+
+interface ReviewsProps extends Props {
+  readonly player: number;
+  readonly reviews: readonly ReviewedTurn[];
+}
+
+function Reviews({ names, table: { history, seats }, player, reviews, onShow }: ReviewsProps) {
+  const words = wordsFor(names.language);
+  const turns = useMemo(() => turnsOf(history, player), [history, player]);
+  const formatted = useMemo(
+    () => new Intl.NumberFormat(names.language, { style: 'percent', maximumFractionDigits: 0 }),
+    [names.language],
+  );
+  const percent = (chance: number) => formatted.format(chance);
+  const cost = (i: number) => (reviews[i] as ReviewedTurn).before - (reviews[i] as ReviewedTurn).after;
+  const worst = [...reviews.keys()]
+    .filter((i) => reviews[i]?.better)
+    .sort((a, b) => cost(b) - cost(a))
+    .slice(0, WORST);
+  return (
+    <>
+      <ChancesPlot
+        label={words('plot', { player: seats[player]?.name ?? '' })}
+        chances={reviews.map(({ after }) => after)}
+        marked={worst}
+        percent={percent}
+      />
+      <details>
+        <summary>{words('table')}</summary>
+        <table>
+          <thead>
+            <tr>
+              {(['turn', 'best', 'played', 'costs'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {words(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {reviews.map(({ before, after }, i) => (
+              <tr key={i}>
+                <th scope="row">
+                  <button type="button" onClick={() => onShow(turns[i]?.first ?? 0)}>
+                    {words('turn.n', { n: i + 1 })}
+                  </button>
+                </th>
+                <td>{percent(before)}</td>
+                <td>{percent(after)}</td>
+                <td>{percent(before - after)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <h3>{words('worst')}</h3>
+      {worst.length === 0 && <p>{words('none')}</p>}
+      <ol class="analysis-worst">
+        {worst.map((i) => {
+          const { before, after, better, reasons } = reviews[i] as ReviewedTurn;
+          const first = turns[i]?.first ?? 0;
+          return (
+            <li key={i}>
+              <h4>{words('worst.turn', { n: i + 1, before: percent(before), after: percent(after) })}</h4>
+              <Better
+                names={names}
+                seats={seats}
+                before={gameBefore(history, first)}
+                better={better ?? []}
+                reasons={reasons}
+              />
+              <button type="button" class="button" data-quiet onClick={() => onShow(first)}>
+                {words('show', { n: i + 1 })}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { type Action, apply, determinize, type Game, type Outcome } from '../../../milestones/index.ts';
+import { consider, type Enough } from '../../../players/consider.ts';
+import { playerOf } from '../../../players/levels.ts';
+import { reasonsFor } from '../../../players/reasons.ts';
+import { review } from '../../../players/review.ts';
+import type { Reply, Request, Task, Tasks } from './tasks.ts';
+
+type Do<T extends Task> = (input: Tasks[T]['input'], report: (progress: number) => void) => Tasks[T]['output'];
+
+/** Enough when so much time has passed from now on. */
+function afterMs(ms: number): Enough {
+  const end = performance.now() + ms;
+  return () => performance.now() >= end;
+}
+
+/** The games after none, one, two … actions that have been accepted before. */
+function gamesFrom(start: Game, actions: readonly Action[]): Game[] {
+  const games = [start];
+  for (const action of actions)
+    games.push((apply(games.at(-1) as Game, action) as Extract<Outcome, { ok: true }>).game);
+  return games;
+}
+
+/** How each task is done. What takes long says now and then how far it is. */
+const DO: { readonly [T in Task]: Do<T> } = {
+  turn: ({ view, by, ms, seed }) => playerOf(by, afterMs(ms))(view, xoroshiro128plus(seed)),
+  why: ({ before, actions }) => reasonsFor(before, actions),
+  hint: ({ view, ms, seed }) => {
+    const actions = consider(view, xoroshiro128plus(seed), afterMs(ms))[0]?.actions ?? [];
+    // What a turn is good for does not depend on the order of the pile.
+    return { actions, reasons: reasonsFor(determinize(view, 0), actions) };
+  },
+  analysis: ({ start, actions, turns, ms, seed }, report) => {
+    const games = gamesFrom(start, actions);
+    const random = xoroshiro128plus(seed);
+    return turns.map(([first, end], i) => {
+      const before = games[first] as Game;
+      const reviewed = review(before, actions.slice(first, end), random, () => afterMs(ms));
+      report((i + 1) / turns.length);
+      return { ...reviewed, reasons: reviewed.better === null ? [] : reasonsFor(before, reviewed.better) };
+    });
+  },
+};
+
+const reply = (message: Reply) => postMessage(message);
+
+function answer<T extends Task>({ task, input }: Request<T>): void {
+  reply({ output: DO[task](input, (progress) => reply({ progress })) });
+}
+
+addEventListener('message', ({ data }: MessageEvent<Request>) => answer(data));

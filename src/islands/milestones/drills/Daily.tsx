@@ -1,0 +1,251 @@
+import './drill.css';
+import { wordsFor } from 'words:drills';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Drill, drillOn, topicOf } from '../../../drills/index.ts';
+import {
+  dueRules,
+  type Mistake,
+  type Mistakes,
+  NO_MISTAKES,
+  nextDay,
+  practised,
+  rulesIn,
+} from '../../../drills/mistakes.ts';
+import type { RuleId } from '../../../milestones/index.ts';
+import { pageAddress } from '../../../words/addresses.ts';
+import type { Language } from '../../../words/languages.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
+import { drawSeed } from '../../ui/seed.ts';
+import { Exercise } from './Exercise.tsx';
+import { type Kept, keepMistakes, readMistakes, today } from './mistakes-store.ts';
+
+interface Props {
+  readonly language: Language;
+  readonly players: readonly string[];
+}
+
+/** The rules of an exercise that is under way, and which of them it has come to. */
+interface Session {
+  readonly rules: readonly RuleId[];
+  readonly at: number;
+  /** How many of its exercises were right. */
+  readonly right: number;
+  readonly seed: number;
+}
+
+/** The daily exercise of what was refused, for readers who want one. */
+export default function Daily({ language, players }: Props) {
+  const words = wordsFor(language);
+  const [kept, setKept] = useState<Kept | 'loading' | 'blocked'>('loading');
+  const [session, setSession] = useState<Session | null>(null);
+  // Whether the reader has done anything yet: from then on, what comes of it is brought before them.
+  const [acted, setActed] = useState(false);
+  useEffect(() => {
+    try {
+      setKept(readMistakes());
+    } catch {
+      setKept('blocked');
+    }
+  }, []);
+
+  /** Keeps what has become of the mistakes; another page may have added to them meanwhile. */
+  const change = (changed: (mistakes: Mistakes) => Mistakes) => {
+    setActed(true);
+    try {
+      const now = readMistakes();
+      if (!now.ok) return setKept(now);
+      const mistakes = changed(now.mistakes);
+      keepMistakes(mistakes);
+      setKept({ ok: true, mistakes });
+    } catch {
+      setKept('blocked');
+    }
+  };
+  const discard = () => {
+    setActed(true);
+    try {
+      keepMistakes(NO_MISTAKES);
+      setKept({ ok: true, mistakes: NO_MISTAKES });
+    } catch {
+      setKept('blocked');
+    }
+  };
+
+  if (kept === 'loading') return <p>{words('daily.loading')}</p>;
+  if (kept === 'blocked') {
+    return (
+      <p class="drill-notice" role="status">
+        {words('daily.blocked')}
+      </p>
+    );
+  }
+  if (!kept.ok) return <Damaged language={language} text={kept.text} onDiscard={discard} />;
+  const { mistakes } = kept;
+  if (session !== null && session.at < session.rules.length) {
+    return (
+      <Sitting
+        key={session.at}
+        language={language}
+        players={players}
+        session={session}
+        onChecked={(rule, right) => {
+          change((before) => practised(before, rule, right, today()));
+          if (right) setSession({ ...session, right: session.right + 1 });
+        }}
+        onNext={() => setSession({ ...session, at: session.at + 1, seed: drawSeed() })}
+      />
+    );
+  }
+  return (
+    <Overview
+      language={language}
+      mistakes={mistakes}
+      acted={acted}
+      finished={session}
+      onStart={(rules) => setSession({ rules, at: 0, right: 0, seed: drawSeed() })}
+      onWanted={(wanted) => change((before) => ({ ...before, wanted }))}
+      onForget={discard}
+    />
+  );
+}
+
+interface DamagedProps {
+  readonly language: Language;
+  readonly text: string;
+  readonly onDiscard: () => void;
+}
+
+/** What is kept cannot be read: it stays until the reader throws it away. */
+function Damaged({ language, text, onDiscard }: DamagedProps) {
+  const words = wordsFor(language);
+  return (
+    <section class="drill-notice" role="status">
+      <p>{words('daily.damaged')}</p>
+      <div class="drill-buttons">
+        <a class="button" data-quiet download="milestones.txt" href={`data:text/plain,${encodeURIComponent(text)}`}>
+          {words('daily.copy')}
+        </a>
+        <button type="button" class="button" data-quiet onClick={onDiscard}>
+          {words('daily.discard')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface SittingProps {
+  readonly language: Language;
+  readonly players: readonly string[];
+  readonly session: Session;
+  readonly onChecked: (rule: RuleId, right: boolean) => void;
+  readonly onNext: () => void;
+}
+
+/** One rule of an exercise. */
+function Sitting({ language, players, session: { rules, at, seed }, onChecked, onNext }: SittingProps) {
+  const words = wordsFor(language);
+  const rule = rules[at] as RuleId;
+  // Only rules that a topic practises are ever due.
+  const drill = useMemo(() => drillOn(rule, seed) as Drill, [rule, seed]);
+  return (
+    <>
+      <p class="drill-progress">
+        {words('daily.progress', { n: at + 1, all: rules.length })} <RuleLink language={language} id={rule} />
+      </p>
+      <Exercise
+        language={language}
+        drill={drill}
+        players={players}
+        follows
+        onChecked={(right) => onChecked(rule, right)}
+        nextLabel={words(at + 1 < rules.length ? 'next' : 'daily.finish')}
+        onNext={onNext}
+      />
+    </>
+  );
+}
+
+interface OverviewProps {
+  readonly language: Language;
+  readonly mistakes: Mistakes;
+  /** Whether this is what has come of something that the reader did. */
+  readonly acted: boolean;
+  /** The exercise that has just come to its end, if one has. */
+  readonly finished: Session | null;
+  readonly onStart: (rules: readonly RuleId[]) => void;
+  readonly onWanted: (wanted: boolean) => void;
+  readonly onForget: () => void;
+}
+
+/** What is remembered, and what is due of it. */
+function Overview({ language, mistakes, acted, finished, onStart, onWanted, onForget }: OverviewProps) {
+  const words = wordsFor(language);
+  const overview = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (acted) overview.current?.focus();
+  }, [mistakes]);
+  const day = today();
+  const rules = rulesIn(mistakes);
+  const due = dueRules(mistakes, day);
+  const next = nextDay(mistakes, day);
+  const when = (rule: RuleId, { due: from }: Mistake) =>
+    topicOf(rule) ? words('daily.later', { n: Math.max(0, from - day) }) : words('daily.read');
+  const topicLink = (rule: RuleId) => {
+    const topic = topicOf(rule);
+    return topic && <a href={pageAddress(language, `practice/${topic}/`)}>{words(`topic.${topic}`)}</a>;
+  };
+  return (
+    <div class="drill-overview" ref={overview} tabIndex={-1}>
+      {finished && (
+        <p class="drill-notice">
+          {words('daily.done')} {words('daily.sum', { right: finished.right, all: finished.rules.length })}{' '}
+          {next !== null && words('daily.wait', { n: next - day })}
+        </p>
+      )}
+      {rules.length === 0 && <p>{words('daily.none')}</p>}
+      {mistakes.wanted && due.length > 0 && (
+        <button type="button" class="button" onClick={() => onStart(due)}>
+          {words('daily.start', { n: due.length })}
+        </button>
+      )}
+      {mistakes.wanted && !finished && due.length === 0 && next !== null && (
+        <p>
+          {words('daily.rest')} {words('daily.wait', { n: next - day })}
+        </p>
+      )}
+      {rules.length > 0 && (
+        <section class="drill-remembered">
+          <h2>{words('daily.remembered')}</h2>
+          <ul>
+            {rules.map((rule) => {
+              const mistake = mistakes.rules[rule] as Mistake;
+              return (
+                <li key={rule}>
+                  <RuleLink language={language} id={rule} /> {topicLink(rule)}{' '}
+                  {words('daily.times', { n: mistake.times })} · {when(rule, mistake)}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      <div class="drill-buttons">
+        {!mistakes.wanted && rules.length > 0 && (
+          <button type="button" class="button" onClick={() => onWanted(true)}>
+            {words('daily.offer')}
+          </button>
+        )}
+        {mistakes.wanted && (
+          <button type="button" class="button" data-quiet onClick={() => onWanted(false)}>
+            {words('daily.stop')}
+          </button>
+        )}
+        {rules.length > 0 && (
+          <button type="button" class="button" data-quiet onClick={onForget}>
+            {words('daily.forget')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

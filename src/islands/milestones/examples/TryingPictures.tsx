@@ -1,0 +1,81 @@
+import { wordsFor } from 'words:table';
+import type { ComponentChildren } from 'preact';
+import type { View } from '../../../examples/types.ts';
+import { allowedValues, isChosen } from '../../../machines/choice.ts';
+import type { Game, Player, Space } from '../../../milestones/index.ts';
+import { causesOf } from '../../../telling/events-in-words.ts';
+import type { Names } from '../../../telling/names.ts';
+import { boardSpots, loopSpots } from '../acting/spots.ts';
+import { TileRow } from '../acting/TileRow.tsx';
+import type { Spot } from '../pieces/Spots.tsx';
+import { Pictures, tilesOnOffer } from './Pictures.tsx';
+import { pressing, type Trying } from './trying.ts';
+
+interface Props {
+  readonly game: Game;
+  /** Whose board is pressed. */
+  readonly player: number;
+  readonly trying: Trying;
+  readonly showsAllowed: boolean;
+  readonly views: readonly View[];
+  readonly players: readonly string[];
+  readonly names: Names;
+  readonly highlight?: readonly string[];
+  readonly loopHighlight?: (player: number) => readonly Space[];
+  /** Draws the board in a way of its own. */
+  readonly drawBoard?: (spots: readonly Spot[]) => ComponentChildren;
+  readonly changes: ComponentChildren;
+  readonly say: (text: string) => void;
+}
+
+/** The game as it would look with a tile placed. */
+function withSpaces(game: Game, player: number, spaces: Player['spaces']): Game {
+  const players = game.state.players.map((each, i) => (i === player ? { ...each, spaces } : each));
+  return { ...game, state: { ...game.state, players } };
+}
+
+/** Spots without the mark that shows what is allowed. */
+function unmarked<At extends string>(spots: readonly Spot<At>[]): Spot<At>[] {
+  return spots.map((spot) => (spot.look === 'allowed' ? { ...spot, look: undefined } : spot));
+}
+
+/** The table on which the reader chooses an action. */
+export function TryingPictures(props: Props) {
+  const { game, player: me, trying, showsAllowed, names } = props;
+  const { choice, preview, refusals } = trying;
+  const words = wordsFor(names.language);
+  const onPress = pressing(trying, names, props.say);
+  const marking = { game, player: me, choice, names, causes: causesOf(refusals), onPress, onPoint: () => {} };
+  const marked = <At extends string>(spots: readonly Spot<At>[]) => (showsAllowed ? [...spots] : unmarked(spots));
+  const choosesTile = choice?.type === 'draft' || choice?.type === 'hire';
+  const allowedTiles = showsAllowed && choosesTile ? allowedValues(game, { type: choice.type }, 'tile') : new Set();
+  const spots = marked(boardSpots(marking));
+  return (
+    <Pictures
+      game={preview?.spaces ? withSpaces(game, me, preview.spaces) : game}
+      player={me}
+      views={props.views}
+      players={props.players}
+      names={names}
+      highlight={props.highlight ?? []}
+      loopHighlight={props.loopHighlight ?? (() => [])}
+      board={props.drawBoard?.(spots)}
+      boardSpots={spots}
+      loopSpots={(player) => (player === me ? marked(loopSpots(marking)) : [])}
+      changes={props.changes}
+      tiles={
+        choosesTile ? (
+          <TileRow
+            heading={words(choice.type === 'draft' ? 'starting.heading' : 'display.heading')}
+            tiles={tilesOnOffer(game)}
+            workerTiles={game.workerTiles}
+            names={names}
+            onPress={onPress}
+            isChosen={(tile) => isChosen(choice, 'tiles', tile)}
+            isAllowed={(tile) => allowedTiles.has(tile)}
+          />
+        ) : undefined
+      }
+    />
+  );
+}

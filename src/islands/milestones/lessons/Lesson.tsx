@@ -1,0 +1,314 @@
+import '../examples/example.css';
+import './lesson.css';
+import { wordsFor } from 'words:learn';
+import { wordsFor as stepperWordsFor } from 'words:stepper';
+import { wordsFor as tableWordsFor } from 'words:table';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { choices, isTool } from '../../../lessons/attempt.ts';
+import { gameNow } from '../../../lessons/conditions.ts';
+import type { Attempt, Lesson as LessonData, Taken } from '../../../lessons/types.ts';
+import type { Choice } from '../../../machines/choice.ts';
+import { HINT_STAGES, selectLesson } from '../../../machines/lesson.ts';
+import type { Action, ActionType } from '../../../milestones/index.ts';
+import { answerInWords } from '../../../telling/answer-in-words.ts';
+import { describeBoard } from '../../../telling/board-in-words.ts';
+import { eventInWords, toldOf } from '../../../telling/events-in-words.ts';
+import { namesFor } from '../../../telling/names.ts';
+import type { Language } from '../../../words/languages.ts';
+import { lazily } from '../../ui/lazily.ts';
+import { IdleChoice } from '../acting/IdleChoice.tsx';
+import { BoardPane } from '../board/BoardPane.tsx';
+import { ActButtons } from '../examples/ActButtons.tsx';
+import { Changes } from '../examples/Changes.tsx';
+import { marksOf } from '../examples/marks.ts';
+import { TryingChoice } from '../examples/TryingChoice.tsx';
+import { TryingPictures } from '../examples/TryingPictures.tsx';
+import { type Trying, useTrying } from '../examples/trying.ts';
+import { BuildingNames } from './BuildingNames.tsx';
+import { Corrected } from './Corrected.tsx';
+import { Hints, hintInWords } from './Hints.tsx';
+import { KeepNotices } from './KeepNotices.tsx';
+import { keepInSight } from './keep-in-sight.ts';
+import { Reached, type Titled } from './Reached.tsx';
+import { Told } from './Told.tsx';
+import { useLesson } from './use-lesson.ts';
+
+interface Props {
+  readonly language: Language;
+  readonly lesson: LessonData;
+  /** The lesson's texts in the page's language, by their keys without its id. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** The players' names by seat. */
+  readonly players: readonly string[];
+  /** The lesson that comes after it; null after the last. */
+  readonly next: Titled | null;
+  /** The drill that practises what it is about, if one does. */
+  readonly drill: Titled | null;
+}
+
+const Guide = lazily(() => import('./Guide.tsx').then((module) => module.Guide));
+
+/** What the events of some actions do to the pictures: what was touched shines. */
+function highlightsOf(taken: readonly Taken[], player: number) {
+  const last = taken.at(-1);
+  if (last === undefined) return null;
+  const events = taken.flatMap((each) => each.events);
+  const still = { before: last.game, shown: last.game, next: last.game, refusals: [] };
+  return marksOf({ kind: 'do', step: { caption: '', rules: [] }, player, events, ...still });
+}
+
+/** Of all the rules that forbid something, who learns needs the first. */
+function mostTelling(trying: Trying): Trying {
+  const { refusals, press } = trying;
+  return { ...trying, refusals: refusals.slice(0, 1), press: (pressed) => press(pressed).slice(0, 1) };
+}
+
+/** A guided scenario: the explanation and the goal, the table, and an answer to everything that the reader does. */
+export default function Lesson({ language, lesson, texts, players, next, drill }: Props) {
+  const words = wordsFor(language);
+  const stepperWords = stepperWordsFor(language);
+  const tableWords = tableWordsFor(language);
+  const { snapshot, send, kept, setKept } = useLesson(lesson);
+  const [said, say] = useState('');
+  const [showsAllowed, setShowsAllowed] = useState(false);
+  const [aside, setAside] = useState(false);
+  // The attempt for which a computer is asked what it would do.
+  const [advised, setAdvised] = useState<Attempt | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const hintButton = useRef<HTMLButtonElement>(null);
+
+  const attempt = selectLesson.attempt(snapshot);
+  const game = selectLesson.game(snapshot);
+  const answer = selectLesson.answer(snapshot);
+  const isActing = selectLesson.isActing(snapshot);
+  const isReached = selectLesson.isReached(snapshot);
+  const isCorrected = selectLesson.isCorrected(snapshot);
+  const me = lesson.player;
+  const isGuided = lesson.par === null;
+
+  const { board, workerTiles } = game;
+  const names = useMemo(() => namesFor(language, board, workerTiles), [language, board, workerTiles]);
+  const seats = players.map((name) => ({ name }));
+  const types = useMemo(() => [...new Set(lesson.tools.map(({ type }) => type as ActionType))], [lesson]);
+  const isMine = isActing && game.state.player === me && game.state.phase !== 'over';
+  const tried = mostTelling(useTrying(game, types, isMine, { names, seats }));
+  const onlyFinishing = tried.finishing !== undefined && choices(lesson, attempt).length === 1;
+  const trying = onlyFinishing ? { ...tried, choice: null, action: null, preview: null, refusals: [] } : tried;
+  const { choice } = trying;
+  const drop = () => choice !== null && trying.choose({ type: choice.type } as Choice);
+
+  // What the reader did last, and all that came of it.
+  const mine = attempt.taken.findLastIndex((each) => each.action.player === me);
+  const latest = attempt.taken.slice(Math.max(0, mine));
+  const watched = selectLesson.watched(snapshot);
+  const tell = (taken: readonly Taken[]) =>
+    taken.flatMap(({ events, game: { state } }) =>
+      toldOf(events).map((event) => eventInWords(event, { names, seats, state })),
+    );
+  const before = attempt.taken[mine - 1]?.game ?? attempt.start;
+  const saying = answer === null ? null : answerInWords(answer, before, texts, names);
+  const hints = selectLesson.hints(snapshot);
+  const canHint = hints < (selectLesson.hint(snapshot) === null ? 1 : HINT_STAGES);
+  const hinting = { hint: selectLesson.hint(snapshot), stages: hints, game, texts, names };
+  const marks = highlightsOf(watched.length > 0 ? watched : latest, me);
+
+  const act = (taken: Action) => {
+    const allowed = isTool(lesson, taken);
+    setAside(!allowed);
+    // When it is taken back, it is not to stand there as though it were wanted again.
+    drop();
+    if (allowed) send({ type: 'act', action: taken });
+    else say(words('aside'));
+  };
+  const back = (type: 'undo' | 'startAgain') => {
+    setAside(false);
+    send({ type });
+    say(words('undone'));
+  };
+  // What is only chosen goes before what has been done.
+  const hasChosen = choice !== null && Object.keys(choice).length > 1;
+  const undo = () => {
+    if (!hasChosen) return back('undo');
+    drop();
+    say(words('undone'));
+  };
+
+  // Each change is said once, and where the buttons change the focus goes to what there is to read.
+  const was = useRef({ taken: attempt.taken, isActing });
+  useEffect(() => {
+    const { taken, isActing: wasActing } = was.current;
+    was.current = { taken: attempt.taken, isActing };
+    if (wasActing !== isActing) {
+      const text = panel.current?.querySelector<HTMLElement>('[data-focus]');
+      text?.focus();
+      // What can be done about it is to be seen as well.
+      text?.closest('.lesson-answer, .lesson-reached')?.scrollIntoView({ block: 'nearest' });
+    }
+    if (taken === attempt.taken || attempt.taken.length < taken.length) return;
+    const heading = isReached ? [words('reached')] : answer?.kind === 'right' && !isGuided ? [words('right')] : [];
+    say([...tell(latest), ...heading, ...(saying?.sentences ?? [])].join(' '));
+  }, [attempt, isActing]);
+  // What is chosen, and why it may not be, makes the foot higher.
+  const beginning = useRef(true);
+  useEffect(() => {
+    // The page is read from its top.
+    if (!beginning.current && foot.current !== null) keepInSight(foot.current, game, trying.choice);
+    beginning.current = false;
+  }, [trying.refusals.length, JSON.stringify(trying.choice), hints, attempt, showsAllowed]);
+  useEffect(() => {
+    if (hints === 0) return;
+    say(hintInWords(hinting).at(-1) ?? '');
+    const hint = panel.current?.querySelector<HTMLElement>('.lesson-hint');
+    hint?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    // With the last one the button is gone.
+    if (!canHint) hint?.focus();
+  }, [hints]);
+  useEffect(() => {
+    if (watched.length > 0) say(tell(watched.slice(-1)).join(' '));
+  }, [watched.length]);
+
+  return (
+    <section class={`example-stepper lesson lesson-from-${attempt.start.state.phase}`} aria-label={texts.title}>
+      <p class="unseen" aria-live="polite">
+        {said}
+      </p>
+      {kept !== null && <KeepNotices language={language} kept={kept} onChange={setKept} />}
+      <div class="lesson-text">
+        <p class="lesson-intro">{texts.intro}</p>
+        <p class="example-goal">
+          <strong>{words('goal')}</strong> {texts.task}
+        </p>
+      </div>
+      <div class="lesson-table">
+        <TryingPictures
+          game={game}
+          player={me}
+          trying={trying}
+          showsAllowed={showsAllowed}
+          views={lesson.views}
+          players={players.map((name, i) => (i === me ? words('you', { name }) : name))}
+          names={names}
+          drawBoard={(spots) => (
+            <BoardPane
+              language={language}
+              label={describeBoard(game, names)}
+              game={game}
+              spots={spots}
+              highlight={marks?.board ?? []}
+              attention={`${attempt.taken.length} ${watched.length} ${choice?.type}`}
+              name={lesson.id}
+              isKept={false}
+            />
+          )}
+          loopHighlight={marks?.loop ?? (() => [])}
+          changes={
+            <>
+              {mine >= 0 && <Changes before={before} after={gameNow(attempt)} player={me} names={names} />}
+              <BuildingNames names={names} />
+            </>
+          }
+          say={say}
+        />
+      </div>
+      <div class="lesson-panel" ref={panel}>
+        {watched.length === 0 && mine >= 0 && <Told heading={words('happened')} sentences={tell(latest)} />}
+        {isReached && saying !== null && (
+          <Reached
+            language={language}
+            text={saying.sentences.join(' ')}
+            actions={selectLesson.actions(snapshot)}
+            par={lesson.par}
+            tries={selectLesson.tries(snapshot)}
+            next={next}
+            drill={drill}
+            onOther={() => back('startAgain')}
+          />
+        )}
+        {isCorrected && saying !== null && (
+          <Corrected
+            language={language}
+            saying={saying}
+            watched={tell(watched)}
+            canWatch={selectLesson.canWatch(snapshot)}
+            canGoOn={selectLesson.canGoOn(snapshot)}
+            onWatch={() => send({ type: 'watch' })}
+            onUndo={() => back('undo')}
+            onGoOn={() => send({ type: 'goOn' })}
+          />
+        )}
+        {isActing && (
+          <>
+            <div class="lesson-foot" ref={foot}>
+              <div class="example-choice">
+                {isGuided && (
+                  <Guide
+                    attempt={attempt}
+                    player={me}
+                    names={names}
+                    seats={seats}
+                    advises={advised === attempt}
+                    onTell={(told) => say((said) => `${said} ${told}`)}
+                    onClose={() => {
+                      setAdvised(null);
+                      hintButton.current?.focus();
+                    }}
+                  />
+                )}
+                {answer?.kind === 'right' && !isGuided && <p class="lesson-right">{words('right')}</p>}
+                {aside && <p class="lesson-aside">{words('aside')}</p>}
+                <div class="lesson-choose" tabIndex={-1} data-focus>
+                  {onlyFinishing && <p>{words('finished', { done: tableWords('bar.done') })}</p>}
+                  <TryingChoice game={game} trying={trying} names={names} say={say} />
+                </div>
+                {hints > 0 && <Hints {...hinting} onPrepare={(prepared) => trying.choose(prepared as Choice)} />}
+                {lesson.tools.some((tool) => 'idle' in tool) && (
+                  <IdleChoice game={game} names={names} choice={choice} onChoose={trying.choose} />
+                )}
+              </div>
+              <fieldset
+                class={onlyFinishing ? 'example-acts lesson-finishes' : 'example-acts'}
+                aria-label={words('acts')}
+              >
+                <ActButtons language={language} trying={trying} onAct={act} />
+                {isGuided && (
+                  <button
+                    type="button"
+                    ref={hintButton}
+                    aria-pressed={advised === attempt}
+                    onClick={() => setAdvised(advised === attempt ? null : attempt)}
+                  >
+                    {words('hint')}
+                  </button>
+                )}
+                {!isGuided && canHint && (
+                  <button
+                    type="button"
+                    onClick={() => {
+                      // The hint takes the place of what was refused.
+                      if (trying.refusals.length > 0) drop();
+                      send({ type: 'hint' });
+                    }}
+                  >
+                    {words(hints === 0 ? 'hint' : 'hint.more')}
+                  </button>
+                )}
+                <button type="button" aria-disabled={!hasChosen && !selectLesson.canUndo(snapshot)} onClick={undo}>
+                  {tableWords('bar.undo')}
+                </button>
+              </fieldset>
+            </div>
+            <div class="example-acts">
+              <button type="button" aria-pressed={showsAllowed} onClick={() => setShowsAllowed(!showsAllowed)}>
+                {stepperWords('show-allowed')}
+              </button>
+              <button type="button" aria-disabled={!selectLesson.canUndo(snapshot)} onClick={() => back('startAgain')}>
+                {words('again')}
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import './path.css';
+import { wordsFor } from 'words:learn';
+import { useEffect, useState } from 'preact/hooks';
+import type { Progress } from '../../../lessons/progress.ts';
+import { pageAddress } from '../../../words/addresses.ts';
+import type { Language } from '../../../words/languages.ts';
+import { HandOn } from './HandOn.tsx';
+import { KeepNotices } from './KeepNotices.tsx';
+import { Star } from './Star.tsx';
+import { type Kept, keep, readBegun, readKept } from './storage.ts';
+
+interface Props {
+  readonly language: Language;
+  readonly chapters: readonly {
+    readonly title: string;
+    readonly lessons: readonly { readonly id: string; readonly title: string; readonly task: string }[];
+  }[];
+}
+
+const NOTHING: Kept = { progress: {}, damaged: null, blocked: false };
+
+/** How many lessons one progress has that another one does not. */
+const newIn = (after: Progress, before: Progress) => Object.keys(after).filter((id) => before[id] === undefined).length;
+
+/** The path of the lessons: what is done, and where to go on. */
+export default function Path({ language, chapters }: Props) {
+  const words = wordsFor(language);
+  const [kept, setKept] = useState<Kept>(NOTHING);
+  useEffect(() => setKept(readKept()), []);
+  const { progress } = kept;
+  const all = chapters.flatMap(({ lessons }) => lessons);
+  const done = all.filter(({ id }) => progress[id] !== undefined).length;
+  const [begun, setBegun] = useState<string | null>(null);
+  useEffect(() => setBegun(readBegun()?.lesson ?? null), []);
+  const open = all.filter(({ id }) => progress[id] === undefined);
+  const next = open.find(({ id }) => id === begun) ?? open[0];
+  const add = (more: Progress): number => {
+    const now = keep(more);
+    setKept(now);
+    return newIn(now.progress, progress);
+  };
+  let n = 0;
+  return (
+    <div class="path">
+      <KeepNotices language={language} kept={kept} onChange={setKept} />
+      <p class="path-now">
+        <span>{words('path.count', { done, all: all.length })}</span>{' '}
+        {next === undefined ? (
+          <>
+            {words('path.allDone')}{' '}
+            <a class="button" href={pageAddress(language, 'play/')}>
+              {words('path.play')}
+            </a>
+          </>
+        ) : (
+          <a class="button" href={pageAddress(language, `learn/${next.id}/`)}>
+            {words(done === 0 && begun === null ? 'path.begin' : 'path.next', { title: next.title })}
+          </a>
+        )}
+      </p>
+      {chapters.map(({ title, lessons }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ol class="path-lessons" start={n + 1}>
+            {lessons.map(({ id, title, task }) => {
+              n += 1;
+              const passed = progress[id];
+              const state = passed && { star: passed.star ? 'yes' : 'no', tries: passed.tries };
+              return (
+                <li key={id} class={passed ? 'path-done' : id === next?.id ? 'path-next' : undefined}>
+                  <span class="path-stone" aria-hidden="true">
+                    {n}
+                  </span>
+                  <a href={pageAddress(language, `learn/${id}/`)}>{title}</a>
+                  {state && (
+                    <span class="path-state">
+                      {passed.star && <Star />} {words('path.done', state)}
+                    </span>
+                  )}
+                  <p>{task}</p>
+                </li>
+              );
+            })}
+          </ol>
+        </section>
+      ))}
+      <HandOn language={language} progress={progress} onAdd={add} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import './since.css';
+import { wordsFor } from 'words:acting';
+import type { History } from '../../../machines/history.ts';
+import type { Seat } from '../../../milestones/index.ts';
+import type { Names } from '../../../telling/names.ts';
+import { turnsSince } from './since.ts';
+
+interface Props {
+  readonly names: Names;
+  readonly history: History;
+  readonly seats: readonly Seat[];
+}
+
+/** What the others have done since the last turn of the player whose turn begins, a line for each. */
+export function Since({ names, history, seats }: Props) {
+  const words = wordsFor(names.language);
+  const turns = turnsSince(history);
+  if (turns.length === 0) return null;
+  return (
+    <div class="since">
+      <h3>{words('since')}</h3>
+      <ul>
+        {turns.map(({ player, spaces, vp }) => (
+          <li key={player}>
+            {words('since.turn', {
+              player: seats[player]?.name ?? '',
+              spaces: names.list(
+                spaces.map(({ space, worker }) => (worker === null ? names.space(space) : names.employment(worker))),
+              ),
+              vp,
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import './past.css';
+import { wordsFor } from 'words:past';
+import { useMachine } from '@xstate/react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import type { TableGame } from '../../../machines/game.ts';
+import { gameOf, type History, turnAfter, turnBefore } from '../../../machines/history.ts';
+import { replayMachine, selectReplay } from '../../../machines/replay.ts';
+import { eventInWords, toldOf } from '../../../telling/events-in-words.ts';
+import type { Names } from '../../../telling/names.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
+import { PAST_KEYS } from '../../ui/shortcuts.ts';
+import { Log, turnTitle } from '../log/Log.tsx';
+import { logOf } from '../log/log.ts';
+import { TableView } from '../view/TableView.tsx';
+import { bringBoard, bringEntry } from './bring.ts';
+import { Controls, type StepTarget } from './Controls.tsx';
+
+export interface Looking {
+  /** After how many steps the table is shown first. */
+  readonly at: number;
+  /** Whether it goes on by itself from there. */
+  readonly plays: boolean;
+}
+
+interface Props {
+  readonly names: Names;
+  readonly table: TableGame;
+  readonly from: Looking;
+  readonly onReturn: () => void;
+  /** Plays on from where so many steps count, as a game of its own. */
+  readonly onBranch: (at: number) => void;
+}
+
+/** Where these keys do something else. */
+const OWN_KEYS = 'input, select, .board-pane, .log-turns';
+
+/** The table as it was after any of its steps, to step through and to play on from. The game itself stays as it is. */
+export function Past({ names, table, from, onReturn, onBranch }: Props) {
+  const words = wordsFor(names.language);
+  const { history, seats } = table;
+  const last = history.at;
+  const [snapshot, send] = useMachine(replayMachine, { input: { at: from.at, last } });
+  const at = selectReplay.at(snapshot);
+  // What was undone is not part of what happened.
+  const whole: History = useMemo(() => ({ ...history, steps: history.steps.slice(0, history.at) }), [history]);
+  const shown: History = { ...whole, at };
+  const game = gameOf(shown);
+  const step = shown.steps[at - 1];
+  const turns = useMemo(() => logOf(whole), [whole]);
+  const turn = turns.findLast(({ first }) => first < at);
+  const title = turn === undefined ? words('start') : turnTitle(turn, seats, names.language);
+  const events = toldOf(step?.events ?? []);
+  const sentences = events.map((event) => eventInWords(event, { names, seats, state: game.state }));
+
+  const branchText = useId();
+  const section = useRef<HTMLElement>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => setSaid(`${title}. ${sentences.join(' ')}`), [at]);
+  useEffect(() => send({ type: 'setLast', last }), [last]);
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    bringBoard(section.current);
+    if (from.plays) send({ type: 'play' });
+  }, []);
+  useEffect(() => bringEntry(section.current), [at]);
+
+  const targets: { readonly [Target in StepTarget]: () => number } = {
+    first: () => 0,
+    turnBack: () => turnBefore(shown),
+    back: () => at - 1,
+    forward: () => at + 1,
+    turnForward: () => turnAfter(shown),
+    last: () => last,
+  };
+  const go = (target: StepTarget) => send({ type: 'goTo', at: targets[target]() });
+  const show = useCallback(
+    (chosen: number) => {
+      send({ type: 'goTo', at: chosen });
+      bringBoard(section.current);
+    },
+    [send],
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const pressed = event.shiftKey ? `Shift+${event.key}` : event.key;
+    const target = (Object.keys(PAST_KEYS) as (keyof typeof PAST_KEYS)[]).find((name) => PAST_KEYS[name] === pressed);
+    if (target === 'return') onReturn();
+    else if (target !== undefined && (event.target as Element).closest(OWN_KEYS) === null) {
+      event.preventDefault();
+      go(target);
+    }
+  };
+
+  return (
+    <TableView
+      names={names}
+      table={{ ...table, history: shown }}
+      player={step?.action.player ?? game.state.player}
+      mode="past"
+      label={words('label')}
+      said={said}
+      section={section}
+      boardSpots={[]}
+      loopSpots={[]}
+      attention={String(at)}
+      onKeyDown={onKeyDown}
+      head={<p class="past-banner">{words('banner')}</p>}
+      act={
+        <>
+          <div class="panel">
+            <div class="past-title">
+              <h2 class="prompt">{title}</h2>
+              <p class="past-step">{words('step', { n: at, all: last })}</p>
+            </div>
+            <ul class="past-told">
+              {events.map((event, i) => (
+                <li key={i}>
+                  {sentences[i]} <RuleLink language={names.language} id={event.rule} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Controls
+            language={names.language}
+            at={at}
+            last={last}
+            title={title}
+            isPlaying={selectReplay.isPlaying(snapshot)}
+            speed={selectReplay.speed(snapshot)}
+            go={go}
+            send={send}
+          />
+          <div class="past-ways">
+            <button type="button" class="past-return" onClick={onReturn}>
+              {words('return')}
+            </button>
+            <button
+              type="button"
+              aria-disabled={at === last}
+              aria-describedby={branchText}
+              onClick={() => at !== last && onBranch(at)}
+            >
+              {words('branch')}
+            </button>
+          </div>
+          <p class="past-help">
+            <span id={branchText}>{words('branch.text')}</span> {words('keys')}
+          </p>
+        </>
+      }
+      side={<Log history={whole} names={names} seats={seats} shown={at} onShow={show} />}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { gameBefore, type History } from '../../../machines/history.ts';
+import type { Seat } from '../../../milestones/index.ts';
+import { mayMove, settings } from '../../settings/settings.ts';
+import { middle, placeOf } from '../pieces/geometry.ts';
+import { goodsPlace, picturePlace } from '../pieces/loop-places.ts';
+import { walkPlaces } from '../pieces/walk-places.ts';
+import { pieceOf } from '../seats/SeatStrip.tsx';
+
+/** Handed over, and not imported there: so the bundler leaves what the examples share with the table in one piece. */
+const places = { goodsPlace, middle, picturePlace, placeOf, walkPlaces };
+
+/** What shows a movement; it is fetched when the table is there, so that the table need not wait for it. */
+let loaded: Pick<typeof import('./moving.ts'), 'movementOf' | 'show' | 'play' | 'soundsOf'> | undefined;
+
+/** Shows what moved, and lets it be heard, when a step is taken; whatever else happens to the history ends what is being shown. */
+export function useMovement(root: RefObject<HTMLElement>, history: History, seats: readonly Seat[]): void {
+  const last = useRef(history);
+  useEffect(() => {
+    import('./moving.ts').then(
+      ({ movementOf, show, play, soundsOf }) => {
+        loaded = { movementOf, show, play, soundsOf };
+      },
+      // Nothing moves then, and the game goes on.
+      () => {},
+    );
+  }, []);
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = history;
+    const step = history.steps[history.at - 1];
+    if (step === undefined || history.start !== before.start || history.at !== before.at + 1) return;
+    if (settings().sound) loaded?.play(loaded.soundsOf(step.events));
+    const element = root.current;
+    if (loaded === undefined || element === null || !mayMove()) return;
+    const { movementOf, show } = loaded;
+    const movement = movementOf(step, gameBefore(history, history.at - 1).state);
+    const piece = pieceOf(seats[movement.player] as Seat);
+    return show(movement, { root: element, board: step.game.board, piece, places });
+  }, [history]);
+}

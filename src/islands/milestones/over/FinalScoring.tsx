@@ -1,0 +1,179 @@
+import './final-scoring.css';
+import { wordsFor as tableWordsFor } from 'words:play';
+import { wordsFor } from 'words:summary';
+import { useEffect, useRef } from 'preact/hooks';
+import type { TableGame } from '../../../machines/game.ts';
+import { gameOf } from '../../../machines/history.ts';
+import { KINDS, type Kind, type State, totalGoods } from '../../../milestones/index.ts';
+import { eventInWords, scoringInWords, type Telling } from '../../../telling/events-in-words.ts';
+import type { Names } from '../../../telling/names.ts';
+import { TELLINGS } from '../../../telling/told-so-far.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
+import { KindIcon, PlayerMark } from '../pieces/icons.tsx';
+import { MajorityRules } from '../seats/MajorityRules.tsx';
+import { pieceOf } from '../seats/SeatStrip.tsx';
+import { Summary } from '../summary/Summary.tsx';
+
+interface Props {
+  readonly names: Names;
+  readonly table: TableGame;
+  /** How much of it is told. */
+  readonly told: number;
+  /** Tells so much of it; the words are what is new. */
+  readonly onTell: (told: number, words: string) => void;
+  readonly onAgain: () => void;
+  readonly onSameDeal?: (() => void) | undefined;
+  readonly onSetup: () => void;
+  readonly onReplay: () => void;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+
+/** The final scoring kind by kind, who has won, and what to do next (12.4–12.7). */
+export function FinalScoring({ names, table, told, onTell, onAgain, onSameDeal, onSetup, onReplay }: Props) {
+  const { history, seats, seed } = table;
+  const { state, options } = gameOf(history);
+  const telling: Telling = { names, seats, state };
+  const words = wordsFor(names.language);
+  const scoring = state.finalScoring as NonNullable<State['finalScoring']>;
+  const winners = state.winners as readonly number[];
+  const vp = state.players.map((player) => player.vp);
+  const goods = state.players.map((player) => totalGoods(player.goods));
+  const scoredBy = (player: number, kinds: readonly Kind[]) =>
+    sum(kinds.map((kind) => scoring[kind].vp[player] as number));
+  const before = vp.map((points, player) => points - scoredBy(player, KINDS));
+  const kindsTold = KINDS.slice(0, told);
+  const isWhole = told >= TELLINGS;
+  const tied = vp.filter((points) => points === Math.max(...vp)).length > 1;
+  const won = eventInWords({ type: 'game-over', rule: '12.7', player: 0, winners, vp, goods }, telling);
+  const next = KINDS[told];
+
+  // What ended the last turn is gone: whoever pressed it goes on from here.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (told === 0) heading.current?.focus();
+  }, []);
+
+  // Whoever pressed the last of the buttons that are gone by now goes on from the result.
+  const winner = useRef<HTMLParagraphElement>(null);
+  const wasWhole = useRef(isWhole);
+  useEffect(() => {
+    if (isWhole && !wasWhole.current) winner.current?.focus({ preventScroll: true });
+    wasWhole.current = isWhole;
+  }, [isWhole]);
+
+  return (
+    <section class="final">
+      <h2 tabIndex={-1} ref={heading}>
+        {words('final.heading')}
+      </h2>
+      {isWhole ? (
+        <p class="final-winner" tabIndex={-1} ref={winner}>
+          {winners.map((player) => (
+            <PlayerMark key={player} index={pieceOf(seats[player] as (typeof seats)[number])} />
+          ))}
+          <strong>{won}</strong>
+          {tied && <> {words('final.tie')}</>} <RuleLink language={names.language} id="12.7" />
+        </p>
+      ) : (
+        <p class="final-tell">
+          <button
+            type="button"
+            class="button"
+            onClick={() => onTell(told + 1, next === undefined ? won : scoringInWords(scoring, next, telling))}
+          >
+            {next === undefined ? words('final.tellWinner') : words('final.tell', { kinds: names.kinds(next) })}
+          </button>
+          <button type="button" class="button" data-quiet onClick={() => onTell(TELLINGS, won)}>
+            {words('final.tellAll')}
+          </button>
+        </p>
+      )}
+      <MajorityRules language={names.language} variants={options.variants} />
+      <div class="final-kinds">
+        <div class="final-table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words('final.kind')}</th>
+                {seats.map((seat) => (
+                  <th key={seat.name} scope="col">
+                    <PlayerMark index={pieceOf(seat)} /> {seat.name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">{words('final.before')}</th>
+                {before.map((points, i) => (
+                  <td key={seats[i]?.name}>{points}</td>
+                ))}
+              </tr>
+              {KINDS.map((kind, row) => (
+                <tr key={kind} class={row === told - 1 ? 'final-now' : undefined}>
+                  <th scope="row">
+                    <KindIcon kind={kind} /> {names.kinds(kind)}
+                  </th>
+                  {scoring[kind].values.map((value, i) => {
+                    const points = scoring[kind].vp[i] as number;
+                    if (row >= told) return <td key={seats[i]?.name} />;
+                    return (
+                      <td key={seats[i]?.name} class={points > 0 ? 'final-scores' : undefined}>
+                        <span class="final-value">{words('final.value', { value })}</span>{' '}
+                        <strong>{names.vp(points)}</strong>
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{words(told < KINDS.length ? 'final.soFar' : 'final.total')}</th>
+                {before.map((points, i) => (
+                  <td key={seats[i]?.name}>
+                    <strong>{points + scoredBy(i, kindsTold)}</strong>
+                  </td>
+                ))}
+              </tr>
+              <tr>
+                <th scope="row">{words('final.goods')}</th>
+                {goods.map((count, i) => (
+                  <td key={seats[i]?.name}>{count}</td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+        <ul class="final-told">
+          {kindsTold.map((kind) => (
+            <li key={kind}>{scoringInWords(scoring, kind, telling)}</li>
+          ))}
+        </ul>
+      </div>
+      {isWhole && (
+        <>
+          {seed !== null && <p>{tableWordsFor(names.language)('seed.shown', { seed })}</p>}
+          <p class="final-next">
+            <button type="button" class="button" onClick={onAgain}>
+              {words('final.again')}
+            </button>
+            {onSameDeal && (
+              <button type="button" class="button" data-quiet onClick={onSameDeal}>
+                {words('final.sameDeal')}
+              </button>
+            )}
+            <button type="button" class="button" data-quiet onClick={onSetup}>
+              {words('final.setup')}
+            </button>
+            <button type="button" class="button" data-quiet onClick={onReplay}>
+              {words('final.replay')}
+            </button>
+          </p>
+          <Summary language={names.language} table={table} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import './side.css';
+import { wordsFor } from 'words:play';
+import type { ComponentChildren } from 'preact';
+import type { TableGame } from '../../../machines/game.ts';
+import { gameOf } from '../../../machines/history.ts';
+import { targetScore } from '../../../milestones/index.ts';
+import type { Names } from '../../../telling/names.ts';
+import { ScoreTrack } from '../pieces/ScoreTrack.tsx';
+import { SeatBoard } from './SeatBoard.tsx';
+import { pieceOf } from './SeatStrip.tsx';
+import { Supplies } from './Supplies.tsx';
+
+interface Props {
+  readonly table: TableGame;
+  readonly names: Names;
+  /** Whose board is shown elsewhere. */
+  readonly player: number;
+  /** The rows of tiles that nobody chooses from now. */
+  readonly tiles: ComponentChildren;
+  /** What comes after the supplies: the log and what concerns the game as a whole. */
+  readonly children: ComponentChildren;
+}
+
+/** What lies beside the table: tiles, score track, the other player boards, supplies. */
+export function Side({ table, names, player, tiles, children }: Props) {
+  const words = wordsFor(names.language);
+  const { history, seats } = table;
+  const { state } = gameOf(history);
+  const target = targetScore(seats.length);
+  const scores = seats.map((seat, i) => ({ seat, vp: state.players[i]?.vp ?? 0 }));
+  const others = seats.map((_, i) => (player + 1 + i) % seats.length).filter((i) => i !== player);
+  return (
+    <aside class="table-side" aria-label={words('side.label')}>
+      {tiles}
+      <section>
+        <h2>{words('track.heading')}</h2>
+        <ScoreTrack
+          target={target}
+          players={scores.map(({ seat, vp }) => ({ vp, index: pieceOf(seat) }))}
+          label={words('track.label', {
+            scores: names.list(scores.map(({ seat, vp }) => words('track.score', { player: seat.name, vp }))),
+            target,
+          })}
+        />
+      </section>
+      <div class="other-boards">
+        {others.map((i) => (
+          <section key={seats[i]?.name}>
+            <h2>{words('loop.heading', { player: seats[i]?.name ?? '' })}</h2>
+            <SeatBoard names={names} seats={seats} state={state} player={i} />
+          </section>
+        ))}
+      </div>
+      <Supplies language={names.language} state={state} />
+      {children}
+    </aside>
+  );
+}

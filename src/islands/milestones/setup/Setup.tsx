@@ -1,0 +1,183 @@
+import './setup.css';
+import { wordsFor as computerWordsFor } from 'words:computer';
+import { wordsFor } from 'words:setup';
+import { useState } from 'preact/hooks';
+import type { NewTable } from '../../../machines/game.ts';
+import { COLOURS, SEAT_KINDS, type Seat } from '../../../milestones/index.ts';
+import type { Language } from '../../../words/languages.ts';
+import { drawSeed, MOST_DEALS } from '../../ui/seed.ts';
+import { PlayerMark } from '../pieces/icons.tsx';
+import { PieceSelect } from './PieceSelect.tsx';
+
+interface Props {
+  readonly language: Language;
+  /** The seats of the game before, to begin with. */
+  readonly seats: readonly Seat[] | null;
+  readonly onStart: (table: NewTable) => void;
+}
+
+interface Chosen {
+  readonly name: string;
+  /** The place of the piece in `COLOURS`. */
+  readonly piece: number;
+  readonly by: Seat['by'];
+}
+
+const COUNTS = [2, 3, 4] as const;
+
+/** Two players with the same piece swap: whoever had it takes the one that the other gives up. */
+function withPiece(chosen: readonly Chosen[], seat: number, piece: number): Chosen[] {
+  const before = (chosen[seat] as Chosen).piece;
+  return chosen.map((each, i) =>
+    i === seat ? { ...each, piece } : each.piece === piece ? { ...each, piece: before } : each,
+  );
+}
+
+function beginWith(seats: readonly Seat[] | null): Chosen[] {
+  const kept = (seats ?? []).map(({ name, colour, by }) => ({
+    // A computer goes by the name of its kind.
+    name: by === 'person' ? name : '',
+    piece: COLOURS.indexOf(colour),
+    by,
+  }));
+  const free = [0, 1, 2, 3].filter((piece) => !kept.some((each) => each.piece === piece));
+  return [...kept, ...free.map((piece): Chosen => ({ name: '', piece, by: 'person' }))];
+}
+
+/** Gives a name to everybody who has none: people the usual one of their seat, computers that of their kind, numbered where it is taken. */
+function named(chosen: readonly Chosen[], usual: (by: Seat['by'], seat: number) => string): Chosen[] {
+  return chosen.map((each, seat) => {
+    const own = usual(each.by, seat);
+    const twins = chosen.slice(0, seat).filter((other) => other.name.trim() === '' && other.by === each.by).length;
+    const given = each.by === 'person' || twins === 0 ? own : `${own} ${twins + 1}`;
+    return { ...each, name: each.name.trim() || given };
+  });
+}
+
+/** The form in which a game is set up. */
+export function Setup({ language, seats, onStart }: Props) {
+  const words = wordsFor(language);
+  const [count, setCount] = useState<number>(seats?.length ?? 2);
+  const [chosen, setChosen] = useState(() => beginWith(seats));
+  const [starter, setStarter] = useState('');
+  const [equal, setEqual] = useState(false);
+  const [seed, setSeed] = useState('');
+  const computerWords = computerWordsFor(language);
+  const people = words('names').split(', ');
+  const players = named(chosen.slice(0, count), (by, seat) =>
+    by === 'person' ? (people[seat] as string) : computerWords(`name.${by}`),
+  );
+  const change = (seat: number, changed: Partial<Chosen>) =>
+    setChosen(chosen.map((each, i) => (i === seat ? { ...each, ...changed } : each)));
+  const sameName = players.some(({ name }, i) => players.findIndex((other) => other.name === name) !== i);
+
+  const start = (event: Event) => {
+    event.preventDefault();
+    if (sameName) return;
+    onStart({
+      seats: players.map(({ name, piece, by }) => ({ name, colour: COLOURS[piece] as Seat['colour'], by })),
+      seed: seed === '' ? drawSeed() : Number(seed),
+      started: new Date().toISOString(),
+      variants: { equalCategoryScores: equal },
+      ...(starter === '' || Number(starter) >= count ? {} : { startingPlayer: Number(starter) }),
+    });
+  };
+
+  return (
+    <form class="setup" onSubmit={start}>
+      <h2>{words('heading')}</h2>
+      <p>{words('lead')}</p>
+      <fieldset class="setup-counts">
+        <legend>{words('players')}</legend>
+        {COUNTS.map((n) => (
+          <label key={n}>
+            <input type="radio" name="count" checked={count === n} onChange={() => setCount(n)} />
+            <span>{words('count', { n })}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset class="setup-seats">
+        <legend>{words('seats')}</legend>
+        {chosen.slice(0, count).map(({ name, piece, by }, i) => (
+          <div key={i} class="setup-seat">
+            <PlayerMark index={piece} />
+            <input
+              type="text"
+              value={name}
+              placeholder={players[i]?.name ?? ''}
+              maxLength={20}
+              autoComplete="off"
+              aria-label={words('name', { n: i + 1 })}
+              aria-invalid={sameName}
+              onInput={({ currentTarget: { value } }) => change(i, { name: value })}
+            />
+            <PieceSelect
+              language={language}
+              label={words('piece', { n: i + 1 })}
+              piece={piece}
+              onChoose={(to) => setChosen(withPiece(chosen, i, to))}
+            />
+            <select
+              class="setup-by"
+              value={by}
+              aria-label={computerWords('seat', { n: i + 1 })}
+              aria-describedby={`character-${i}`}
+              onChange={({ currentTarget: { value } }) => change(i, { by: value as Seat['by'] })}
+            >
+              {SEAT_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {computerWords(`kind.${kind}`)}
+                </option>
+              ))}
+            </select>
+            <p id={`character-${i}`} class="setup-character">
+              {by !== 'person' && computerWords(`character.${by}`)}
+            </p>
+          </div>
+        ))}
+        {sameName && <p role="alert">{words('sameName')}</p>}
+      </fieldset>
+      <label class="setup-field">
+        <span>{words('starter')}</span>
+        <select value={starter} onChange={({ currentTarget: { value } }) => setStarter(value)}>
+          <option value="">{words('drawn')}</option>
+          {players.map(({ name }, i) => (
+            <option key={name} value={String(i)}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <details class="setup-more">
+        <summary>{words('more')}</summary>
+        <label class="setup-check">
+          <input
+            type="checkbox"
+            checked={equal}
+            onChange={({ currentTarget: { checked } }) => setEqual(checked)}
+            aria-describedby="variant-text"
+          />
+          <span>{words('variant')}</span>
+        </label>
+        <p id="variant-text">{words('variant.text')}</p>
+        <label class="setup-field">
+          <span>{words('seed')}</span>
+          <input
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={MOST_DEALS - 1}
+            step={1}
+            value={seed}
+            aria-describedby="seed-text"
+            onInput={({ currentTarget: { value } }) => setSeed(value)}
+          />
+        </label>
+        <p id="seed-text">{words('seed.text')}</p>
+      </details>
+      <button type="submit" class="button setup-start">
+        {words('start')}
+      </button>
+    </form>
+  );
+}

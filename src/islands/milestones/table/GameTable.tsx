@@ -1,0 +1,148 @@
+import './play.css';
+import './before-game.css';
+import { wordsFor } from 'words:play';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { fromPromise } from 'xstate';
+import { type GameMachineEvent, gameMachine, select, type TableGame } from '../../../machines/game.ts';
+import { newGame } from '../../../milestones/index.ts';
+import { PRACTICE_SET } from '../../../milestones/practice-set.ts';
+import { pageAddress } from '../../../words/addresses.ts';
+import type { Language } from '../../../words/languages.ts';
+import { useKeeper } from '../../keeping/use-keeper.ts';
+import { useWakeLock } from '../../keeping/wake-lock.ts';
+import { CrashBoundary } from '../../ui/CrashBoundary.tsx';
+import { lazily } from '../../ui/lazily.ts';
+import { computersAtTable } from '../computer/think.ts';
+import { Board } from '../pieces/Board.tsx';
+import { Setup } from '../setup/Setup.tsx';
+import { Table } from './Table.tsx';
+
+interface Props {
+  readonly language: Language;
+}
+
+const KeepingNotices = lazily(() => import('../../keeping/KeepingNotices.tsx').then((module) => module.KeepingNotices));
+const GamesList = lazily(() => import('../../keeping/GamesList.tsx').then((module) => module.GamesList));
+
+/** What lies on the board before a game: any deal shows it. */
+const beforeTheGame = newGame({ players: 2, seed: 1, set: PRACTICE_SET });
+
+/** The play page's island: the game that was played last, or the kept games and the set-up of a new one. */
+export default function GameTable({ language }: Props) {
+  return (
+    <CrashBoundary language={language}>
+      <KeptTable language={language} />
+    </CrashBoundary>
+  );
+}
+
+function KeptTable({ language }: Props) {
+  const words = wordsFor(language);
+  const keeping = useKeeper(language, () => actor.send({ type: 'leave' }));
+  const { keeper } = keeping;
+  const machine = useMemo(() => {
+    const { think, pace, showsAtOnce } = computersAtTable();
+    return gameMachine.provide({
+      delays: { pace },
+      guards: { showsAtOnce },
+      actors: {
+        think,
+        load: fromPromise(async () => {
+          const isLinked = location.hash !== '';
+          const kept = await keeper.load();
+          // So that nothing jumps when the list or a notice comes.
+          if (kept === null) await GamesList.prepare();
+          if (kept === null || isLinked) await KeepingNotices.prepare();
+          return kept;
+        }),
+      },
+      actions: {
+        save: ({ context: { table }, event }) => {
+          const isNew = event.type === 'start' || event.type === 'branch';
+          if (table !== null) void keeper.keep(table, isNew);
+        },
+      },
+    });
+  }, []);
+  const actor = useActorRef(machine, { input: { set: PRACTICE_SET } });
+  const table = useSelector(actor, select.table);
+  const waitsFor = useSelector(actor, select.waitsFor);
+  // A game that comes from the set-up or from the past of another one, and not from storage with the page.
+  const fresh = useRef(false);
+  const send = (event: GameMachineEvent) => {
+    if (event.type === 'branch') fresh.current = true;
+    actor.send(event);
+    const snapshot = actor.getSnapshot();
+    return { table: select.table(snapshot) as TableGame, waitsFor: select.waitsFor(snapshot) };
+  };
+  if (waitsFor === 'setup') fresh.current = true;
+  useEffect(() => {
+    if (waitsFor === 'setup') void keeper.refresh();
+  }, [waitsFor]);
+  const open = async (brought: Promise<TableGame | null>) => {
+    const opened = await brought;
+    if (opened !== null) send({ type: 'open', table: opened });
+  };
+  useEffect(() => {
+    const follow = () => void open(keeper.openLink());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const playing = waitsFor !== 'setup' && waitsFor !== 'loading';
+  useWakeLock(playing && waitsFor !== 'over');
+
+  return (
+    <>
+      <div role="status">
+        {(keeping.trouble !== null || keeping.news !== null) && (
+          <KeepingNotices language={language} keeping={keeping} onTakeOver={(id) => open(keeper.open(id, true))} />
+        )}
+      </div>
+      {table !== null && playing ? (
+        <Table
+          key={table.started}
+          language={language}
+          table={table}
+          waitsFor={waitsFor}
+          fresh={fresh.current}
+          send={send}
+        />
+      ) : (
+        <div class="before-game">
+          {waitsFor === 'loading' ? (
+            <div class="table-loading">
+              <h1>{words('title')}</h1>
+              <p>{words('loading')}</p>
+            </div>
+          ) : (
+            <div class="before-game-choice">
+              <h1 class="unseen">{words('title')}</h1>
+              <GamesList
+                language={language}
+                keeping={keeping}
+                onContinue={(id) => (id === keeping.current ? send({ type: 'resume' }) : open(keeper.open(id, false)))}
+                onFile={(file) => open(keeper.openFile(file))}
+              />
+              <Setup
+                language={language}
+                seats={table?.seats ?? null}
+                onStart={(newTable) => send({ type: 'start', ...newTable })}
+              />
+            </div>
+          )}
+          <figure>
+            <Board board={beforeTheGame.board} state={beforeTheGame.state} label={words('start.board')} />
+            <figcaption>
+              {words('start.caption', {
+                numbers: beforeTheGame.board.points.length - 1,
+                tiles: beforeTheGame.workerTiles.length,
+              })}{' '}
+              <a href={pageAddress(language, 'rules/')}>{words('rules')}</a>
+            </figcaption>
+          </figure>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,316 @@
+import './table.css';
+import { wordsFor as actingWordsFor } from 'words:acting';
+import { wordsFor as playWordsFor } from 'words:play';
+import { wordsFor as settingsWordsFor } from 'words:settings-button';
+import { wordsFor } from 'words:table';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { actionOf, allowedValues, type Choice, isChosen } from '../../../machines/choice.ts';
+import { computerAtTable } from '../../../machines/computers.ts';
+import type { GameMachineEvent, TableGame, WaitsFor } from '../../../machines/game.ts';
+import { awaitsConfirmation, gameOf, playerAtTable } from '../../../machines/history.ts';
+import { legalActions } from '../../../milestones/index.ts';
+import { foreseen, whyNot } from '../../../telling/consequences.ts';
+import { causesOf } from '../../../telling/events-in-words.ts';
+import { namesFor } from '../../../telling/names.ts';
+import { happenedAt, promptFor, stepInWords } from '../../../telling/prompts.ts';
+import { askFor } from '../../../telling/questions.ts';
+import type { Language } from '../../../words/languages.ts';
+import { SettingsIcon } from '../../settings/SettingsIcon.tsx';
+import { changeSettings } from '../../settings/settings.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { useSettingsDialog } from '../../settings/use-settings-dialog.ts';
+import { BarIcon, HelpIcon } from '../../ui/BarIcon.tsx';
+import { lazily } from '../../ui/lazily.ts';
+import { useShortcuts } from '../../ui/shortcuts.ts';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
+import { ActionBar } from '../acting/ActionBar.tsx';
+import { NO_YIELDS, yieldNames, yieldsAhead, yieldTags } from '../acting/ahead.ts';
+import { type Choosing, useChooser } from '../acting/choosing.ts';
+import { previewInWords, refusalsInWords } from '../acting/Message.tsx';
+import { Panel } from '../acting/Panel.tsx';
+import { boardSpots, loopSpots, type Pointed } from '../acting/spots.ts';
+import { type Sent, useStepping } from '../acting/stepping.ts';
+import { TakingBack } from '../acting/TakingBack.tsx';
+import { WhatNow } from '../acting/WhatNow.tsx';
+import { LotValues } from '../board/LotValues.tsx';
+import { ComputerBar } from '../computer/ComputerBar.tsx';
+import { useComputerSteps } from '../computer/use-computer-steps.ts';
+import { useHolding } from '../computer/use-holding.ts';
+import { remember } from '../drills/remember.ts';
+import { Log } from '../log/Log.tsx';
+import { useLookingBack } from '../looking-back/use-looking-back.ts';
+import { GameOver } from '../over/GameOver.tsx';
+import { useFinalTelling } from '../over/use-final-telling.ts';
+import { LoopTags } from '../pieces/LoopTags.tsx';
+import { TableView, type TileChoice } from '../view/TableView.tsx';
+
+interface Props {
+  readonly language: Language;
+  readonly table: TableGame;
+  readonly waitsFor: WaitsFor;
+  /** Whether the players have just come from the set-up or from a game that this one branches off: then the table is brought before them. */
+  readonly fresh: boolean;
+  /** Sends to the machine and gives the table as it is then. */
+  readonly send: (event: GameMachineEvent) => Sent;
+}
+
+const Explanation = lazily(() => import('../acting/Explanation.tsx').then((module) => module.Explanation));
+const TableGames = lazily(() => import('../../keeping/TableGames.tsx').then((module) => module.TableGames));
+const Since = lazily(() => import('../log/Since.tsx').then((module) => module.Since));
+const ShortcutList = lazily(() => import('../../ui/ShortcutList.tsx').then((module) => module.ShortcutList));
+
+/** A game under way. */
+export function Table({ language, table, waitsFor, fresh, send }: Props) {
+  const words = wordsFor(language);
+  const actingWords = actingWordsFor(language);
+  const playWords = playWordsFor(language);
+  const { history, seats } = table;
+  const game = gameOf(history);
+  const { state } = game;
+  const player = playerAtTable(history);
+  const names = useMemo(
+    () => namesFor(language, game.board, game.workerTiles),
+    [language, game.board, game.workerTiles],
+  );
+  const chooser = useChooser(game, waitsFor);
+  const { confirmActions, shortcuts, explain } = useSettings();
+  const settingsDialog = useSettingsDialog();
+  const [said, setSaid] = useState('');
+  // A dialog that was asked for.
+  const [help, setHelp] = useState<'whatNow' | 'list' | null>(null);
+  useShortcuts(shortcuts, {
+    explain: () => {
+      changeSettings({ explain: !explain });
+      setSaid(actingWords(explain ? 'explain.off' : 'explain.on'));
+    },
+    settings: settingsDialog.open,
+    list: () => setHelp('list'),
+  });
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!fresh) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'start' });
+  }, [fresh]);
+
+  // A spot that was confirmed by a key may be gone with its choice: whoever uses keys goes on from the table, not from the page's head.
+  const focusedAt = useRef(history.at);
+  useEffect(() => {
+    if (focusedAt.current === history.at) return;
+    focusedAt.current = history.at;
+    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  }, [history.at]);
+
+  const { past, failed, lookBack, stop } = useLookingBack(section);
+  useHolding(past !== null, waitsFor, send);
+  const finalTelling = useFinalTelling(table, waitsFor);
+  // Nobody reads them in the moment of a press: they are drawn when what was pressed has been seen to work.
+  const side = useAfterPaint(
+    useMemo(
+      () => (
+        <>
+          <Log history={finalTelling.shown.history} names={names} seats={seats} onShow={lookBack} />
+          <TableGames language={language} table={table} onLeave={() => send({ type: 'leave' })} />
+        </>
+      ),
+      [finalTelling.shown, names],
+    ),
+  );
+
+  const { choice, shown, action } = chooser;
+  const shownAction = shown === null || waitsFor === 'turnEnd' ? null : actionOf(game, shown);
+  const preview = useMemo(
+    () => (shownAction === null ? null : foreseen(game, shownAction, { names, seats })),
+    [game, shownAction, names, seats],
+  );
+  const isPersons = computerAtTable(table) === null;
+  const prompt = promptFor(table, waitsFor, names);
+  const told = waitsFor === 'turnEnd' || !isPersons ? happenedAt(table, names) : askFor(game, choice, { names });
+  useComputerSteps(table, (steps) => {
+    const taken = steps.map((step) => stepInWords(step, { names, seats }));
+    setSaid([...taken, ...(isPersons ? [prompt] : [])].join(' '));
+  });
+
+  const stepping = useStepping({ names, table, send, say: setSaid });
+  const { act, takingBack } = stepping;
+  const tell = (next: Choosing) => {
+    const previewed = next.action === null ? null : foreseen(game, next.action, { names, seats });
+    remember(next.refusals);
+    const { refusals, refusedKind } = next;
+    if (refusals.length > 0 && refusedKind !== null)
+      setSaid(`${words('refused.heading')} ${whyNot(refusedKind, refusals, names)}`);
+    else if (refusals.length > 0) setSaid(refusalsInWords(refusals, names));
+    else setSaid(previewed === null ? askFor(game, next.choice, { names }) : previewInWords(previewed, names));
+    return next;
+  };
+  const press = (pressed: Pointed) => {
+    const next = tell(chooser.press(pressed));
+    if (!confirmActions && next.action !== null && next.refusals.length === 0) act(next.action);
+    return next;
+  };
+  const choose = (chosen: Choice) => tell(chooser.choose(chosen));
+
+  /** To a press that can do nothing now: what is waited for, in sight and to be heard again. */
+  const askAgain = () => {
+    const asked = `${prompt} ${told}`;
+    setSaid((said) => (said === asked ? `${asked} ` : asked));
+    section.current?.querySelector('.panel')?.animate({ backgroundColor: ['var(--ochre-soft)', 'transparent'] }, 900);
+  };
+  const finishing = legalActions(game).find(({ type }) => type === 'done' || type === 'leave-bonus');
+  const finish = waitsFor === 'turnEnd' || !isPersons ? undefined : finishing;
+  const endsHere = isPersons && awaitsConfirmation(history);
+  const yields = waitsFor === 'move' ? yieldsAhead(game) : NO_YIELDS;
+  const marking = {
+    game,
+    player,
+    choice: waitsFor === 'turnEnd' || waitsFor === 'over' ? null : choice,
+    names,
+    // Where a whole kind of action is refused, no place is the cause.
+    causes: causesOf(chooser.refusedKind === null ? chooser.refusals : []),
+    yields: yieldNames(yields, names),
+    onPress: press,
+    onPoint: chooser.point,
+  };
+  const tileChoice = (): TileChoice | undefined => {
+    const offersTile = waitsFor === 'draft' || (waitsFor === 'tradingHouse' && choice?.type === 'hire');
+    if (choice === null || !offersTile) return undefined;
+    const allowed = allowedValues(game, { type: choice.type }, 'tile');
+    return {
+      row: waitsFor === 'draft' ? 'starting' : 'display',
+      onPress: press,
+      isChosen: (tile) => isChosen(choice, 'tiles', tile),
+      isAllowed: (tile) => allowed.has(tile),
+    };
+  };
+
+  // While looking back too.
+  const shownAnywhere = (
+    <>
+      {settingsDialog.failed && (
+        <p class="table-notice" role="alert">
+          {settingsWordsFor(language)('failed')}
+        </p>
+      )}
+      {help === 'list' && <ShortcutList language={language} onClose={() => setHelp(null)} />}
+    </>
+  );
+  if (past !== null)
+    return (
+      <>
+        {shownAnywhere}
+        <past.View
+          names={names}
+          table={table}
+          from={past.from}
+          onReturn={stop}
+          onBranch={(at) => send({ type: 'branch', at, started: new Date().toISOString() })}
+        />
+      </>
+    );
+  return (
+    <TableView
+      names={names}
+      table={finalTelling.shown}
+      player={player}
+      mode={waitsFor === 'over' ? 'over' : undefined}
+      label={playWords('table.label')}
+      said={said}
+      section={section}
+      boardSpots={boardSpots(marking)}
+      loopSpots={loopSpots(marking)}
+      onBoard={marking.choice?.type === 'house' && <LotValues game={game} choice={marking.choice} />}
+      onLoop={<LoopTags tags={yieldTags(yields, names)} />}
+      spaces={preview?.spaces}
+      tileChoice={tileChoice()}
+      attention={`${history.at} ${choice?.type}`}
+      head={
+        <>
+          {shownAnywhere}
+          {failed && (
+            <p class="table-notice" role="alert">
+              {playWords('log.failed')}
+            </p>
+          )}
+          {waitsFor === 'over' && (
+            <GameOver
+              names={names}
+              table={table}
+              telling={finalTelling}
+              send={send}
+              say={setSaid}
+              onLookBack={lookBack}
+            />
+          )}
+        </>
+      }
+      act={
+        <>
+          {state.turnsLeft !== null && waitsFor !== 'over' && (
+            <p class="last-turns">{playWords('turn.last', { n: state.turnsLeft })}</p>
+          )}
+          {waitsFor !== 'over' && (
+            <Panel
+              game={game}
+              names={names}
+              prompt={prompt}
+              chooser={chooser}
+              preview={preview}
+              told={told}
+              onPress={press}
+              onChoose={choose}
+            >
+              {waitsFor === 'move' && <Since names={names} history={history} seats={seats} />}
+            </Panel>
+          )}
+          {explain && isPersons && (
+            <Explanation
+              key={`${history.at} ${waitsFor}`}
+              language={language}
+              history={history}
+              isPerson={(seat) => seats[seat]?.by === 'person'}
+              onTell={(told) => setSaid((said) => `${said} ${told}`)}
+            />
+          )}
+          <ActionBar
+            language={language}
+            undoTurn={stepping.undoTurn}
+            undo={stepping.undo}
+            redo={stepping.redo}
+            redoTurn={stepping.redoTurn}
+            confirm={{ possible: action !== null, onPress: () => (action === null ? askAgain() : act(action)) }}
+            done={{
+              label: words(waitsFor === 'bonus' ? 'bar.leave' : 'bar.done'),
+              possible: finish !== undefined,
+              onPress: () => (finish === undefined ? tell(chooser.explain({ type: 'done' })) : act(finish)),
+            }}
+            endTurn={{
+              possible: endsHere,
+              onPress: () => (endsHere ? stepping.endTurn() : askAgain()),
+            }}
+          >
+            <BarIcon name="whatNow" label={actingWords('whatNow')} onPress={() => setHelp('whatNow')}>
+              <HelpIcon />
+            </BarIcon>
+            <BarIcon name="settings" label={settingsWordsFor(language)('open')} onPress={settingsDialog.open}>
+              <SettingsIcon />
+            </BarIcon>
+            {waitsFor !== 'over' && <ComputerBar names={names} table={table} waitsFor={waitsFor} send={send} />}
+          </ActionBar>
+          {help === 'whatNow' && (
+            <WhatNow
+              game={game}
+              names={names}
+              ended={waitsFor === 'turnEnd'}
+              tools={chooser.tools}
+              onChoose={(type) => choose({ type })}
+              onKeys={() => setHelp('list')}
+              onClose={() => setHelp(null)}
+            />
+          )}
+          {takingBack !== null && <TakingBack language={language} seen={takingBack} onDecide={stepping.decide} />}
+        </>
+      }
+      side={side}
+    />
+  );
+}

@@ -1,5 +1,0 @@
-/** What moves and sounds at the table, and the gestures that move the board: fetched as one when the table is there. */
-export { show } from './flights.ts';
-export { movementOf } from './movement.ts';
-export { play, soundsOf } from './sounds.ts';
-export { hearGestures } from './zoom-gestures.ts';

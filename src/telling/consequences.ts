@@ -1,0 +1,123 @@
+import { type Key, wordsFor } from 'words:acting';
+import { refusalsFor } from '../machines/choice.ts';
+import { changesBetween, type Possible, possibleIn } from '../machines/possibilities.ts';
+import { waitsForIn } from '../machines/waiting.ts';
+import { bonusesInReach } from '../milestones/bonus.ts';
+import { type Action, type ActionType, apply, type Game, layoutOf, type Refusal } from '../milestones/index.ts';
+import { refusalInWords, type Telling } from './events-in-words.ts';
+import type { Names } from './names.ts';
+import { type Preview, previewOf } from './preview.ts';
+import { toolsFor } from './questions.ts';
+
+/** A kind of action as its own heading: “Build a house”. */
+export const kindInWords = (type: ActionType, names: Names) => wordsFor(names.language)(`kind.${type}`);
+
+/** In how many places a kind of action is possible: “3 lots”; empty for one that has no places. */
+export function placesInWords({ type, places }: Possible, names: Names): string {
+  if (type === 'move' || type === 'done' || type === 'leave-bonus') return '';
+  return wordsFor(names.language)(`places.${type}` as Key, { n: places });
+}
+
+const inSentence = (type: ActionType, names: Names) => kindInWords(type, names).toLocaleLowerCase(names.language);
+
+/** Kinds of actions with their places, as a list in a sentence; `before` is told where the places have become more or fewer. */
+function kindsInWords(possible: readonly (Possible & { readonly before?: number })[], names: Names): string {
+  const words = wordsFor(names.language);
+  return names.list(
+    possible.map((each) => {
+      const kind = inSentence(each.type, names);
+      const now = placesInWords(each, names);
+      const { before = each.places } = each;
+      const places = before === each.places ? now : words('places.before', { places: now, n: before });
+      return places === '' ? kind : words('kindPlaces', { kind, places });
+    }),
+  );
+}
+
+/** Kinds of actions for which there may be no place at all; which one was looked at then says nothing. */
+const PLACED: readonly ActionType[] = ['hire', 'street', 'house', 'marketplace', 'deliver'];
+/** Reasons that lie in the time, in what the player has or in what is left, and in no place of the table. */
+const ANYWHERE = /^(lacks-.+|no-.+-left|.+-first|.+-over|hired-already|not-visiting)$/;
+
+/** Why a whole kind of action is not possible: the rules, each with its sentence. No sentence stands there twice. */
+export function whyNotKind(
+  type: ActionType,
+  refusals: readonly Refusal[],
+  names: Names,
+): readonly { readonly rule: Refusal['rule']; readonly sentence: string }[] {
+  const words = wordsFor(names.language);
+  const told = refusals.map((refusal) => {
+    const { rule, reason } = refusal;
+    if (type === 'sell' && reason.startsWith('lacks-')) return { rule, sentence: words('needs.sell') };
+    if (PLACED.includes(type) && !ANYWHERE.test(reason)) return { rule, sentence: words(`nowhere.${type}` as Key) };
+    return { rule, sentence: refusalInWords(refusal, names) };
+  });
+  return told.filter(({ sentence }, i) => told.findIndex((other) => other.sentence === sentence) === i);
+}
+
+/** The same as one text. */
+export function whyNot(type: ActionType, refusals: readonly Refusal[], names: Names): string {
+  return whyNotKind(type, refusals, names)
+    .map(({ sentence }) => sentence)
+    .join(' ');
+}
+
+/** What an action makes possible or impossible next, each a sentence. */
+function consequences(before: Game, after: Game, names: Names): string[] {
+  const words = wordsFor(names.language);
+  const changes = changesBetween(before, after);
+  if (changes === null) return after.state.phase === 'space' ? arrival(after, names) : turnEnd(before, after, names);
+  const { still, opened, closed } = changes;
+  // What is over here altogether needs no reasons.
+  if (still.length + opened.length === 0) return [words('then.nothing')];
+  const byReason = Map.groupBy(closed, ({ type, refusals }) => whyNot(type, refusals, names));
+  return [
+    ...(opened.length > 0 ? [words('then.opens', { kinds: kindsInWords(opened, names) })] : []),
+    ...(still.length > 0 ? [words('then.still', { kinds: kindsInWords(still, names) })] : []),
+    ...[...byReason].map(([why, kinds]) =>
+      words('then.closes', { kind: names.list(kinds.map(({ type }) => inSentence(type, names))), why }),
+    ),
+  ];
+}
+
+/** What can be done on the space that a move leads to. */
+function arrival(game: Game, names: Names): string[] {
+  const words = wordsFor(names.language);
+  const { piece } = game.state.players[game.state.player] as Game['state']['players'][number];
+  // The castle's demands are told by its own event.
+  if (piece === 'castle') return [];
+  const possible = possibleIn(game).filter(({ type }) => type !== 'done');
+  if (possible.length > 0) return [words('there.can', { kinds: kindsInWords(possible, names) })];
+  const why = toolsFor(waitsForIn(game), game).map((type) => whyNot(type, refusalsFor(game, { type }), names));
+  return [words('there.cannot', { why: [...new Set(why)].join(' ') })];
+}
+
+function turnEnd({ state }: Game, after: Game, names: Names): string[] {
+  const ends = state.phase !== 'draft' && after.state.phase !== 'over' && after.state.player !== state.player;
+  return ends ? [wordsFor(names.language)('then.turnEnds')] : [];
+}
+
+/** The bonus tiles beside what is built that nobody of the builder's can take (9.4). */
+function bonusesThatStay(game: Game, action: Action, names: Names): string[] {
+  const built = action.type === 'street' ? action.milestone : action.type === 'marketplace' ? action.at : undefined;
+  if (built === undefined) return [];
+  const { state, board } = game;
+  const layout = layoutOf(board);
+  const point = layout.index.get(built) as number;
+  const inReach = bonusesInReach(layout, state, state.players[state.player] as (typeof state.players)[number], point);
+  const staying = (layout.lotsAt[point] ?? []).flatMap(({ id }) => {
+    const kind = state.bonusTiles[id];
+    return kind === undefined || inReach.includes(id) ? [] : [`${names.kind(kind)} (${names.lot(id)})`];
+  });
+  return staying.length > 0 ? [wordsFor(names.language)('bonus.stays', { bonuses: names.list(staying) })] : [];
+}
+
+/** A preview that also tells what becomes possible or impossible next, and which bonus tiles stay where they are. */
+export function foreseen(game: Game, action: Action, telling: Omit<Telling, 'state'>): Preview | null {
+  const preview = previewOf(game, action, telling);
+  const outcome = apply(game, action);
+  if (preview === null || !outcome.ok) return null;
+  const { names } = telling;
+  const next = [...bonusesThatStay(game, action, names), ...consequences(game, outcome.game, names)];
+  return { ...preview, notes: [...preview.notes, ...next] };
+}

@@ -1,0 +1,95 @@
+import { wordsFor } from 'words:terms';
+import {
+  type Board,
+  type Employment,
+  GOODS,
+  type Good,
+  type Goods,
+  type Kind,
+  type LotId,
+  SPACES,
+  type Space,
+  type WorkerTile,
+} from '../milestones/index.ts';
+import type { Language } from '../words/languages.ts';
+import { coordinate } from './coordinates.ts';
+
+/** What things are called at one table in one language. */
+export interface Names {
+  readonly language: Language;
+  good(good: Good): string;
+  /** Counted goods: “1 stone and 2 coins”, as a subject or as the object of a verb. Empty where there are none. */
+  goods(goods: Partial<Goods>, form?: 'count' | 'object'): string;
+  kind(kind: Kind): string;
+  kinds(kind: Kind): string;
+  /** What is visible on an employment space. */
+  employment(employment: Employment): string;
+  space(space: Space): string;
+  /** “to the castle”; `spaces` tell who waits there. */
+  to(space: Space, spaces: readonly Employment[]): string;
+  tile(id: string): string;
+  point(id: string): string;
+  /** “3 at C5”. */
+  numberAt(id: string): string;
+  lot(id: LotId): string;
+  vp(n: number): string;
+  /** “a, b and c”. */
+  list(parts: readonly string[]): string;
+  /** The name of whatever a refusal points at: goods, spaces, lots, tiles, points, or a field of an action. */
+  of(at: string): string;
+}
+
+/** The names of what a game on this board with these tiles is made of. */
+export function namesFor(language: Language, board: Board, workerTiles: readonly WorkerTile[]): Names {
+  const words = wordsFor(language);
+  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
+  const tiles = new Map(workerTiles.map((tile) => [tile.id, tile]));
+  const numbers = new Map(board.points.map((point) => [point.id, point.number ?? 0]));
+  const list = (parts: readonly string[]) => conjunction.format(parts);
+  const point = (id: string) => coordinate(board, id);
+  const lot = (id: LotId) => id.split('+').map(point).join('-');
+
+  const employment = (on: Employment) => {
+    if (on === null) return words('empty');
+    if (on === 'covered') return words('covered');
+    return words(on.bonus ? 'worker.bonus' : 'worker', { kind: words(`kind.${on.kind}`), number: on.number });
+  };
+  const space = (at: Space) => {
+    const n = SPACES.indexOf(at);
+    return at.startsWith('worker-') ? words('space.worker', { n }) : words(`space.${at as 'castle'}`);
+  };
+  const tile = (id: string) => {
+    const [left, right] = (tiles.get(id)?.workers ?? []).map(({ kind, number }) =>
+      words('worker', { kind: words(`kind.${kind}`), number }),
+    );
+    return words('tile', { left: left ?? id, right: right ?? id });
+  };
+
+  return {
+    language,
+    good: (good) => words(`good.${good}`),
+    goods: (goods, form = 'count') =>
+      list(GOODS.flatMap((good) => (goods[good] ? [words(`${form}.${good}`, { n: goods[good] })] : []))),
+    kind: (kind) => words(`kind.${kind}`),
+    kinds: (kind) => words(`kinds.${kind}`),
+    employment,
+    space,
+    to: (at, spaces) => {
+      const n = SPACES.indexOf(at);
+      if (!at.startsWith('worker-')) return words(`to.${at as 'castle'}`);
+      return words('to.worker', { n, what: employment(spaces[n - 1] ?? null) });
+    },
+    tile,
+    point,
+    numberAt: (id) => words('point.number', { number: numbers.get(id) ?? 0, point: point(id) }),
+    lot,
+    vp: (n) => words('vp', { n }),
+    list,
+    of: (at) => {
+      if ((GOODS as readonly string[]).includes(at)) return words(`good.${at as Good}`);
+      if ((SPACES as readonly string[]).includes(at)) return space(at as Space);
+      if (tiles.has(at)) return tile(at);
+      return at.includes('+') ? lot(at) : point(at);
+    },
+  };
+}
