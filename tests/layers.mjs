@@ -1,5 +1,16 @@
 /** What may be drawn upon by whatever is seen, and what the site as a whole adds to it. */
-const forIslands = ['milestones', 'players', 'examples', 'lessons', 'links', 'drills', 'machines', 'telling', 'words'];
+const forIslands = [
+  'kit',
+  'milestones',
+  'players',
+  'examples',
+  'lessons',
+  'links',
+  'drills',
+  'machines',
+  'telling',
+  'words',
+];
 const forSite = [...forIslands, 'cases', 'search', 'islands'];
 
 /**
@@ -7,7 +18,8 @@ const forSite = [...forIslands, 'cases', 'search', 'islands'];
  * packages. `any` is for the rooms that are only there for the site as a whole.
  */
 export const rooms = {
-  milestones: { rooms: [], packages: ['pure-rand', 'valibot'] },
+  kit: { rooms: [], packages: [] },
+  milestones: { rooms: ['kit'], packages: ['pure-rand', 'valibot'] },
   players: { rooms: ['milestones'], packages: ['pure-rand'] },
   simulator: { rooms: ['milestones', 'players'], packages: ['node:', 'pure-rand'] },
   words: { rooms: ['milestones'], packages: 'any' },
@@ -16,7 +28,10 @@ export const rooms = {
   lessons: { rooms: ['milestones', 'players', 'examples'], packages: ['pure-rand', 'valibot'] },
   links: { rooms: ['milestones'], packages: [] },
   drills: { rooms: ['milestones'], packages: ['pure-rand'] },
-  machines: { rooms: ['milestones', 'players', 'examples', 'lessons'], packages: ['xstate', 'idb-keyval', 'valibot'] },
+  machines: {
+    rooms: ['kit', 'milestones', 'players', 'examples', 'lessons'],
+    packages: ['xstate', 'idb-keyval', 'valibot'],
+  },
   telling: {
     rooms: ['milestones', 'players', 'lessons', 'drills', 'machines', 'words'],
     packages: [],

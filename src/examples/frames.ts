@@ -1,17 +1,11 @@
+import { stepsOf } from '../milestones/history.ts';
 import { apply, type Game, type GameEvent, type RuleId } from '../milestones/index.ts';
 import type { Example, ExampleStep, Frame, ScriptedAction } from './types.ts';
 
 /** Actions taken one after the other. Throws where one is refused: a checked example has none. */
 function played(start: Game, actions: readonly ScriptedAction[]): { game: Game; events: readonly GameEvent[] } {
-  let game = start;
-  const events: GameEvent[] = [];
-  for (const action of actions) {
-    const outcome = apply(game, action);
-    if (!outcome.ok) throw new Error(`${JSON.stringify(action)} is refused: ${JSON.stringify(outcome.refusals)}`);
-    game = outcome.game;
-    events.push(...outcome.events);
-  }
-  return { game, events };
+  const steps = stepsOf(start, actions);
+  return { game: steps.at(-1)?.game ?? start, events: steps.flatMap(({ events }) => events) };
 }
 
 function frameOf(step: ExampleStep, before: Game, player: number): Frame {

@@ -1,7 +1,8 @@
+import type { History } from '../milestones/history.ts';
 import type { Action, GameEvent, Goods } from '../milestones/index.ts';
 import { fits, holds } from './conditions.ts';
 import { type Graph, keyOf, type Position } from './graph.ts';
-import type { Attempt, Lesson, Mistake } from './types.ts';
+import type { Lesson, Mistake } from './types.ts';
 
 /** What an action gave: goods, VP. */
 export interface Gain {
@@ -45,7 +46,7 @@ const count = ({ goods }: Gain) => Object.values(goods).reduce((sum, n) => sum +
 
 /** The events of the reader's own action among what was taken on the way from one position to the next. */
 function eventsOf(from: Position, to: Position): readonly GameEvent[] {
-  return to.attempt.taken[from.attempt.taken.length]?.events ?? [];
+  return to.attempt.steps[from.attempt.steps.length]?.events ?? [];
 }
 
 /** An action of the same type on a shortest way that gives more VP, or else more goods, than the one that was taken. */
@@ -66,7 +67,7 @@ function compared(
 }
 
 /** The kind of mistake that an action is, in the author's order. */
-function mistakeIn({ mistakes, player }: Lesson, action: Action, after: Attempt): Mistake | undefined {
+function mistakeIn({ mistakes, player }: Lesson, action: Action, after: History): Mistake | undefined {
   return mistakes?.find(
     (each) => fits(each.action, action) && (each.when === undefined || holds(each.when, after, player)),
   );
@@ -86,7 +87,7 @@ export function answerTo(lesson: Lesson, from: Position, action: Action, to: Pos
 }
 
 /** What to say to an action where nothing has been searched: in a guided game, or off all ways that lead to the goal. */
-function unsearched(lesson: Lesson, action: Action, after: Attempt): Answer {
+function unsearched(lesson: Lesson, action: Action, after: History): Answer {
   const { player, goal, failures = [] } = lesson;
   if (holds(goal, after, player)) return { kind: 'reached' };
   const failure = failures.find(({ when }) => holds(when, after, player));
@@ -97,7 +98,7 @@ function unsearched(lesson: Lesson, action: Action, after: Attempt): Answer {
 }
 
 /** What to say to an action of the reader, given the attempt before and after it. */
-export function answer(lesson: Lesson, graph: Graph, before: Attempt, action: Action, after: Attempt): Answer {
+export function answer(lesson: Lesson, graph: Graph, before: History, action: Action, after: History): Answer {
   const from = graph.get(keyOf(before));
   const to = graph.get(keyOf(after));
   return from === undefined || to === undefined

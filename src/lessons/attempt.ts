@@ -1,8 +1,8 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { beginHistory, confirmEnd, gameOf, type History, perform, type Step } from '../milestones/history.ts';
 import {
   type Action,
   acceptedGameOf,
-  apply,
   type Game,
   legalActions,
   newGame,
@@ -13,14 +13,14 @@ import { PRACTICE_SET } from '../milestones/practice-set.ts';
 import { apprentice } from '../players/apprentice.ts';
 import { greedy } from '../players/greedy.ts';
 import type { ComputerPlayer } from '../players/player.ts';
-import { fits, gameNow } from './conditions.ts';
-import type { Attempt, Lesson, Replier, Taken } from './types.ts';
+import { fits } from './conditions.ts';
+import type { Lesson, Replier } from './types.ts';
 
 const PLAYERS: { readonly [By in Replier]: ComputerPlayer } = { apprentice, greedy };
 
 /** What comes of an action in a lesson. */
 export type Tried =
-  | { readonly ok: true; readonly attempt: Attempt }
+  | { readonly ok: true; readonly attempt: History }
   /** The rules forbid it. */
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
@@ -29,18 +29,15 @@ function startOf({ scene }: Lesson): Game {
   return 'deal' in scene ? newGame({ ...scene.deal, set: PRACTICE_SET }) : acceptedGameOf(scene);
 }
 
-/** Takes an action; null where it is refused. */
-function taken(attempt: Attempt, action: Action): Attempt | null {
-  const before = gameNow(attempt);
-  const outcome = apply(before, action);
-  if (!outcome.ok) return null;
-  const step: Taken = { action: { player: before.state.player, ...action }, ...outcome };
-  return { ...attempt, taken: [...attempt.taken, step] };
+/** Takes an action; null where it is refused. In a lesson the end of a turn needs no confirming. */
+function taken(attempt: History, action: Action): History | null {
+  const performed = perform(attempt, action);
+  return performed.ok ? confirmEnd(performed.history) : null;
 }
 
 /** How many turns the others have ended. */
-function turnsOfOthers({ taken }: Attempt, reader: number): number {
-  return taken.flatMap(({ events }) => events).filter((event) => event.type === 'turn-ended' && event.player !== reader)
+function turnsOfOthers({ steps }: History, reader: number): number {
+  return steps.flatMap(({ events }) => events).filter((event) => event.type === 'turn-ended' && event.player !== reader)
     .length;
 }
 
@@ -54,28 +51,28 @@ function homeward(game: Game): Action {
 const isOthers = ({ state }: Game, reader: number) => state.player !== reader && state.phase !== 'over';
 
 /** An attempt with everything that the others do until it is the reader's turn. */
-function replied({ player: reader, replies }: Lesson, attempt: Attempt): Attempt {
+function replied({ player: reader, replies }: Lesson, attempt: History): History {
   if (replies === undefined) return attempt;
   let now = attempt;
-  while (isOthers(gameNow(now), reader)) {
+  while (isOthers(gameOf(now), reader)) {
     const before = now;
-    const seat = gameNow(now).state.player;
+    const seat = gameOf(now).state.player;
     const actions =
       'by' in replies
-        ? PLAYERS[replies.by](viewFor(gameNow(now), seat), xoroshiro128plus(now.taken.length))
+        ? PLAYERS[replies.by](viewFor(gameOf(now), seat), xoroshiro128plus(now.steps.length))
         : (replies.script[turnsOfOthers(now, reader)] ?? []);
-    for (const action of actions) if (gameNow(now).state.player === seat) now = taken(now, action) ?? now;
+    for (const action of actions) if (gameOf(now).state.player === seat) now = taken(now, action) ?? now;
     // A computer player is asked again; one that finds nothing to do must not hold up the lesson.
     if ('script' in replies || now === before)
-      while (gameNow(now).state.player === seat && gameNow(now).state.phase !== 'over')
-        now = taken(now, homeward(gameNow(now))) as Attempt;
+      while (gameOf(now).state.player === seat && gameOf(now).state.phase !== 'over')
+        now = taken(now, homeward(gameOf(now))) as History;
   }
   return now;
 }
 
 /** The beginning of a lesson. */
-export function begin(lesson: Lesson): Attempt {
-  return replied(lesson, { start: startOf(lesson), taken: [] });
+export function begin(lesson: Lesson): History {
+  return replied(lesson, beginHistory(startOf(lesson)));
 }
 
 /** Whether a lesson is about an action, so that its tools allow it. */
@@ -84,30 +81,29 @@ export function isTool({ tools }: Lesson, action: Action): boolean {
 }
 
 /** Takes an action of the reader, and then the replies to it. */
-export function act(lesson: Lesson, attempt: Attempt, action: Action): Tried {
-  const outcome = apply(gameNow(attempt), action);
-  if (!outcome.ok) return outcome;
-  return { ok: true, attempt: replied(lesson, taken(attempt, action) as Attempt) };
+export function act(lesson: Lesson, attempt: History, action: Action): Tried {
+  const performed = perform(attempt, action);
+  return performed.ok ? { ok: true, attempt: replied(lesson, confirmEnd(performed.history)) } : performed;
 }
 
 /** The legal actions that a lesson is about; none when it is not the reader's turn. */
-export function choices(lesson: Lesson, attempt: Attempt): Action[] {
-  const game = gameNow(attempt);
+export function choices(lesson: Lesson, attempt: History): Action[] {
+  const game = gameOf(attempt);
   return game.state.player === lesson.player ? legalActions(game).filter((action) => isTool(lesson, action)) : [];
 }
 
 /** The actions that the reader has taken. */
-export function actionsTaken({ player }: Lesson, { taken }: Attempt): number {
-  return taken.filter(({ action }) => action.player === player).length;
+export function actionsTaken({ player }: Lesson, { steps }: History): number {
+  return steps.filter(({ action }) => action.player === player).length;
 }
 
 /** An attempt without the reader's last action and the replies to it. */
-export function takenBack({ player }: Lesson, attempt: Attempt): Attempt {
-  const last = attempt.taken.findLastIndex(({ action }) => action.player === player);
-  return last < 0 ? attempt : { ...attempt, taken: attempt.taken.slice(0, last) };
+export function takenBack({ player }: Lesson, attempt: History): History {
+  const last = attempt.steps.findLastIndex(({ action }) => action.player === player);
+  return last < 0 ? attempt : { ...attempt, steps: attempt.steps.slice(0, last), at: last, confirmed: last };
 }
 
 /** What comes of actions one after the other, whoever takes them; one that is not possible is left out. */
-export function followed(game: Game, actions: readonly Action[]): readonly Taken[] {
-  return actions.reduce<Attempt>((now, action) => taken(now, action) ?? now, { start: game, taken: [] }).taken;
+export function followed(game: Game, actions: readonly Action[]): readonly Step[] {
+  return actions.reduce<History>((now, action) => taken(now, action) ?? now, beginHistory(game)).steps;
 }

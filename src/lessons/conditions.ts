@@ -1,7 +1,8 @@
+import { gameOf, type History } from '../milestones/history.ts';
 import { type Game, GOODS, type Goods, layoutOf, type Player, totalGoods } from '../milestones/index.ts';
 import { ascends } from '../milestones/loop.ts';
 import { netOf } from '../milestones/net.ts';
-import type { Attempt, Condition, Pattern, Standing } from './types.ts';
+import type { Condition, Pattern, Standing } from './types.ts';
 
 /** Whether a value is as a pattern says. */
 export function fits(pattern: Pattern, value: unknown): boolean {
@@ -13,11 +14,6 @@ export function fits(pattern: Pattern, value: unknown): boolean {
   if ('atMost' in pattern) return typeof value === 'number' && value <= (pattern.atMost as number);
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(pattern).every(([field, each]) => fits(each, (value as Record<string, unknown>)[field]));
-}
-
-/** The game as an attempt has left it. */
-export function gameNow({ start, taken }: Attempt): Game {
-  return taken.at(-1)?.game ?? start;
 }
 
 function stands(game: Game, what: Standing, at: string): boolean {
@@ -43,21 +39,21 @@ function stands(game: Game, what: Standing, at: string): boolean {
 const atLeast = (goods: Goods, least: Partial<Goods>) => GOODS.every((good) => goods[good] >= (least[good] ?? 0));
 
 /** Whether a condition holds of an attempt; `reader` is the seat that it speaks of where it names none. */
-export function holds(condition: Condition, attempt: Attempt, reader: number): boolean {
+export function holds(condition: Condition, attempt: History, reader: number): boolean {
   if ('all' in condition) return condition.all.every((each) => holds(each, attempt, reader));
   if ('any' in condition) return condition.any.some((each) => holds(each, attempt, reader));
   if ('not' in condition) return !holds(condition.not, attempt, reader);
 
-  const game = gameNow(attempt);
+  const game = gameOf(attempt);
   if ('stands' in condition) return stands(game, condition.stands, condition.at);
 
   const seat = condition.player ?? reader;
   const player = game.state.players[seat] as Player;
-  const events = () => attempt.taken.flatMap((taken) => taken.events).filter((event) => event.player === seat);
+  const events = () => attempt.steps.flatMap((step) => step.events).filter((event) => event.player === seat);
   if ('happened' in condition)
     return events().filter((event) => fits(condition.happened, event)).length >= (condition.times ?? 1);
   if ('did' in condition)
-    return attempt.taken.some(({ action }) => action.player === seat && fits(condition.did, action));
+    return attempt.steps.some(({ action }) => action.player === seat && fits(condition.did, action));
   if ('received' in condition) {
     const sum = (good: string) =>
       events().reduce((n, event) => (event.type === 'goods' && event.good === good ? n + event.count : n), 0);

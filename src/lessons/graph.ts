@@ -1,11 +1,12 @@
+import { gameOf, type History } from '../milestones/history.ts';
 import type { Action } from '../milestones/index.ts';
 import { act, actionsTaken, begin, choices } from './attempt.ts';
-import { gameNow, holds } from './conditions.ts';
-import type { Attempt, Failure, Lesson } from './types.ts';
+import { holds } from './conditions.ts';
+import type { Failure, Lesson } from './types.ts';
 
 /** A position that a lesson can come to, by the shortest way there. */
 export interface Position {
-  readonly attempt: Attempt;
+  readonly attempt: History;
   /** How many actions of the reader lead here. */
   readonly depth: number;
   /** Whether the goal is reached here. */
@@ -28,11 +29,11 @@ const SLACK = 2;
  * Tells positions apart in which different things can still be reached: by what lies on the table and by what has happened, in
  * whatever order.
  */
-export function keyOf(attempt: Attempt): string {
-  const happened = attempt.taken
+export function keyOf(attempt: History): string {
+  const happened = attempt.steps
     .flatMap(({ action, events }) => [action, ...events])
     .map((each) => JSON.stringify(each));
-  return `${JSON.stringify(gameNow(attempt).state)}${happened.sort().join()}`;
+  return `${JSON.stringify(gameOf(attempt).state)}${happened.sort().join()}`;
 }
 
 type Open = { -readonly [Field in keyof Position]: Position[Field] };
@@ -58,11 +59,11 @@ function measure(positions: readonly Open[]): void {
 export function* search(lesson: Lesson & { readonly par: number }): Generator<void, Graph> {
   const graph = new Map<string, Open>();
   const positions: Open[] = [];
-  const opened = (attempt: Attempt): Open => {
+  const opened = (attempt: History): Open => {
     const key = keyOf(attempt);
     let position = graph.get(key);
     if (position === undefined) {
-      const reached = attempt.taken.length > 0 && holds(lesson.goal, attempt, lesson.player);
+      const reached = attempt.steps.length > 0 && holds(lesson.goal, attempt, lesson.player);
       const failed = lesson.failures?.find(({ when }) => holds(when, attempt, lesson.player));
       position = {
         attempt,

@@ -1,6 +1,7 @@
+import type { History } from '../milestones/history.ts';
 import { chapterOf, RULE_IDS, type RuleId } from '../milestones/index.ts';
 import { act, begin } from './attempt.ts';
-import type { Attempt, Lesson } from './types.ts';
+import type { Lesson } from './types.ts';
 
 /** Rules of chapters 5–12 after which nobody acts otherwise: who begins, what is kept where, what is counted by itself. */
 const NOT_ACTED: readonly RuleId[] = ['5.1', '6.5', '9.10', '10.6', '12.8', '12.9'];
@@ -15,10 +16,10 @@ export function rulesPractised(lesson: Lesson): ReadonlySet<RuleId> {
   const { way, mistakes = [], failures = [] } = lesson;
   const walked = way
     .flatMap((step) => step.do)
-    .reduce<Attempt>((attempt, action) => {
+    .reduce<History>((attempt, action) => {
       const tried = act(lesson, attempt, action);
       return tried.ok ? tried.attempt : attempt;
     }, begin(lesson));
   const said = [...way, ...mistakes, ...failures].flatMap(({ rules }) => rules);
-  return new Set([...said, ...walked.taken.flatMap(({ events }) => events.map(({ rule }) => rule))]);
+  return new Set([...said, ...walked.steps.flatMap(({ events }) => events.map(({ rule }) => rule))]);
 }

@@ -21,7 +21,7 @@
  * `npm test` searches each scenario with the engine (`tests/unit/lessons/proof.ts`) and says what is wrong with it.
  */
 import type { View } from '../examples/types.ts';
-import type { Action, Game, GameEvent, Goods, Kind, PlayerAction, RuleId, Scene, Space } from '../milestones/index.ts';
+import type { Action, Goods, Kind, RuleId, Scene, Space } from '../milestones/index.ts';
 
 /** What a field has to be: a value, one of several, a number within bounds, or an object whose named fields fit. */
 export type Pattern =
@@ -137,19 +137,6 @@ export interface Lesson {
   readonly failures?: readonly Failure[];
   /** Left out where the lesson ends with the reader's turn. */
   readonly replies?: Replies;
-}
-
-/** An accepted action: what happened, and the game after it. */
-export interface Taken {
-  readonly action: PlayerAction;
-  readonly events: readonly GameEvent[];
-  readonly game: Game;
-}
-
-/** What has been done in a lesson, replies included. Plain data. */
-export interface Attempt {
-  readonly start: Game;
-  readonly taken: readonly Taken[];
 }
 
 /** A chapter of the path, and its lessons in their order. */

@@ -1,3 +1,4 @@
+import { stepsOf } from '../milestones/history.ts';
 import {
   type Action,
   apply,
@@ -158,12 +159,8 @@ function readSeat(digits: Digits): Seat | null {
 
 /** Every action as a choice among those that were legal. */
 function digitsOfActions(start: Game, actions: readonly PlayerAction[]): Digit[] {
-  let game = start;
-  return actions.map((action) => {
-    const legal = legalActions(game);
-    const outcome = apply(game, action);
-    if (!outcome.ok) throw new Error(`${action.type} is refused`);
-    game = outcome.game;
+  return stepsOf(start, actions).map(({ action }, i, steps) => {
+    const legal = legalActions(steps[i - 1]?.game ?? start);
     return { value: legal.map(formOf).indexOf(formOf(action)), base: legal.length };
   });
 }

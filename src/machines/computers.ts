@@ -1,6 +1,6 @@
+import { awaitsConfirmation, confirmEnd, gameOf, type History, perform, playerAtTable } from '../milestones/history.ts';
 import type { Action, Seat } from '../milestones/index.ts';
 import type { Level } from '../players/levels.ts';
-import { awaitsConfirmation, confirmEnd, gameOf, type History, perform, playerAtTable } from './history.ts';
 
 /** What a table waits for while a computer is at it: its thinking, its next action being shown, people who hold it, its failure. */
 export const COMPUTER_WAITING = ['thinking', 'showing', 'held', 'stuck'] as const;

@@ -2,8 +2,8 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 import { framesOf } from '../examples/frames.ts';
 import { reaches } from '../examples/goal.ts';
 import type { Example, Frame, Goal } from '../examples/types.ts';
+import { beginHistory, confirmEnd, gameOf, type History, perform, undo } from '../milestones/history.ts';
 import { type Action, acceptedGameOf, type Game } from '../milestones/index.ts';
-import { beginHistory, confirmEnd, gameOf, type History, perform, undo } from './history.ts';
 
 export type ScriptedExample = Pick<Example, 'scene' | 'steps' | 'try'>;
 

@@ -1,4 +1,5 @@
 import { WORKERS_LEFT } from '../milestones/costs.ts';
+import { awaitsConfirmation, gameBefore, type History } from '../milestones/history.ts';
 import {
   type Action,
   type ActionType,
@@ -9,7 +10,6 @@ import {
   type RuleId,
 } from '../milestones/index.ts';
 import { visibleWorkers, yieldingSpaces } from '../milestones/loop.ts';
-import { awaitsConfirmation, gameBefore, type History } from './history.ts';
 
 /** A thing that is explained when it comes up: how that is seen from what is legal, or from what has just happened. */
 interface Thing {

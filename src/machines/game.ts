@@ -1,5 +1,14 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import {
+  awaitsConfirmation,
+  beginHistory,
+  confirmEnd,
+  gameOf,
+  goTo,
+  type History,
+  perform,
+} from '../milestones/history.ts';
+import {
   type Action,
   type GameSet,
   newGame,
@@ -13,7 +22,6 @@ import {
 } from '../milestones/index.ts';
 import type { Level } from '../players/levels.ts';
 import { advanced, type ComputerWaiting, computerAtTable, decisionNear, finished, hasStep } from './computers.ts';
-import { awaitsConfirmation, beginHistory, confirmEnd, gameOf, goTo, type History, perform } from './history.ts';
 import { WAITING, type Waiting, waitsForIn } from './waiting.ts';
 
 export type WaitsFor = 'loading' | 'setup' | Waiting | ComputerWaiting;

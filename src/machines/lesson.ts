@@ -1,10 +1,10 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { type Answer, answer } from '../lessons/answer.ts';
 import { act, actionsTaken, begin, choices, followed, takenBack } from '../lessons/attempt.ts';
-import { gameNow } from '../lessons/conditions.ts';
 import { type Graph, keyOf, search } from '../lessons/graph.ts';
 import { type Hint, hintAt } from '../lessons/hint.ts';
-import type { Attempt, Lesson, Taken } from '../lessons/types.ts';
+import type { Lesson } from '../lessons/types.ts';
+import { gameOf, type History, type Step } from '../milestones/history.ts';
 import type { Action, Game } from '../milestones/index.ts';
 
 /** How long a page may search without a pause, in milliseconds. */
@@ -15,7 +15,7 @@ export const HINT_STAGES = 3;
 interface Context {
   readonly lesson: Lesson;
   readonly graph: Graph;
-  readonly attempt: Attempt;
+  readonly attempt: History;
   /** What is said to the reader's last action; null before the first, and when it was taken back. */
   readonly answer: Answer | null;
   /** How many stages of the hint are shown. */
@@ -23,7 +23,7 @@ interface Context {
   /** How often the reader has gone at it, from 1. */
   readonly tries: number;
   /** What follows from a mistake, and how much of it is shown. */
-  readonly follows: readonly Taken[];
+  readonly follows: readonly Step[];
   readonly shown: number;
 }
 
@@ -70,21 +70,21 @@ function acted(context: Context, action: Action): Partial<Context> {
 }
 
 /** Whether the goal is out of reach. A guided game, which is not searched, has none that could be. */
-function isLost(graph: Graph, attempt: Attempt): boolean {
+function isLost(graph: Graph, attempt: History): boolean {
   return (
     graph.size > 0 && (graph.get(keyOf(attempt))?.distance ?? Number.POSITIVE_INFINITY) === Number.POSITIVE_INFINITY
   );
 }
 
 /** The attempt without the mistake: as far back as the goal can be reached. */
-function withoutMistake({ lesson, graph, attempt }: Context): Attempt {
+function withoutMistake({ lesson, graph, attempt }: Context): History {
   let back = takenBack(lesson, attempt);
   while (isLost(graph, back) && actionsTaken(lesson, back) > 0) back = takenBack(lesson, back);
   return back;
 }
 
 /** The attempt after these actions of the reader, as far as they are possible. */
-function resumed(lesson: Lesson, actions: readonly Action[]): Attempt {
+function resumed(lesson: Lesson, actions: readonly Action[]): History {
   return actions.reduce((attempt, action) => {
     const tried = act(lesson, attempt, action);
     return tried.ok ? tried.attempt : attempt;
@@ -92,7 +92,7 @@ function resumed(lesson: Lesson, actions: readonly Action[]): Attempt {
 }
 
 /** The actions in which something happens that can be seen. */
-const tellingOf = (taken: readonly Taken[]) =>
+const tellingOf = (taken: readonly Step[]) =>
   taken.filter(({ events }) => events.some(({ type }) => type !== 'turn-ended'));
 
 const FORGOTTEN = { answer: null, hints: 0, follows: [], shown: 0 } as const;
@@ -127,7 +127,7 @@ export const lessonMachine = setup({
       follows:
         shown > 0 || answer?.kind !== 'said'
           ? follows
-          : tellingOf(followed(gameNow(attempt), answer.said.follows ?? [])),
+          : tellingOf(followed(gameOf(attempt), answer.said.follows ?? [])),
       shown: shown + 1,
     })),
     /** Keeps the progress; the page says how. */
@@ -198,10 +198,10 @@ type Snapshot = SnapshotFrom<typeof lessonMachine>;
 
 /** What the island reads off the machine. */
 export const selectLesson = {
-  attempt: ({ context }: Snapshot): Attempt => context.attempt,
+  attempt: ({ context }: Snapshot): History => context.attempt,
   /** The game that is shown: as it is, or as far as what follows from a mistake has been watched. */
   game: ({ context: { attempt, follows, shown } }: Snapshot): Game =>
-    follows[Math.min(shown, follows.length) - 1]?.game ?? gameNow(attempt),
+    follows[Math.min(shown, follows.length) - 1]?.game ?? gameOf(attempt),
   isActing: (snapshot: Snapshot): boolean => snapshot.matches('acting') || snapshot.matches('searching'),
   isReached: (snapshot: Snapshot): boolean => snapshot.matches('reached'),
   isCorrected: (snapshot: Snapshot): boolean => snapshot.matches('corrected'),
@@ -209,12 +209,12 @@ export const selectLesson = {
   canWatch: (snapshot: Snapshot): boolean => snapshot.can({ type: 'watch' }),
   canUndo: (snapshot: Snapshot): boolean => snapshot.can({ type: 'undo' }),
   answer: ({ context }: Snapshot): Answer | null => context.answer,
-  watched: ({ context: { follows, shown } }: Snapshot): readonly Taken[] => follows.slice(0, shown),
+  watched: ({ context: { follows, shown } }: Snapshot): readonly Step[] => follows.slice(0, shown),
   hints: ({ context }: Snapshot): number => context.hints,
   hint: ({ context: { lesson, graph, attempt } }: Snapshot): Hint | null => hintAt(lesson, graph, attempt),
   /** The actions that the reader has taken. */
   mine: ({ context: { lesson, attempt } }: Snapshot): readonly Action[] =>
-    attempt.taken.flatMap(({ action: { player, ...action } }) => (player === lesson.player ? [action as Action] : [])),
+    attempt.steps.flatMap(({ action: { player, ...action } }) => (player === lesson.player ? [action as Action] : [])),
   tries: ({ context }: Snapshot): number => context.tries,
   actions: ({ context: { lesson, attempt } }: Snapshot): number => actionsTaken(lesson, attempt),
 } as const;

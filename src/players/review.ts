@@ -1,5 +1,6 @@
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { type Action, apply, type Game, type Outcome, viewFor } from '../milestones/index.ts';
+import { stepsOf } from '../milestones/history.ts';
+import { type Action, type Game, viewFor } from '../milestones/index.ts';
 import { consider, type Enough } from './consider.ts';
 import { outlookOf } from './outlook.ts';
 
@@ -23,7 +24,7 @@ const NOTICED = 0.02;
 export function review(start: Game, taken: readonly Action[], random: RandomGenerator, enough: () => Enough): Review {
   const { player } = start.state;
   const chanceAfter = (actions: readonly Action[]) => {
-    const game = actions.reduce((now, action) => (apply(now, action) as Extract<Outcome, { ok: true }>).game, start);
+    const game = stepsOf(start, actions).at(-1)?.game ?? start;
     const { phase, player: next } = game.state;
     const { chances } = (phase !== 'over' && consider(viewFor(game, next), random, enough())[0]) || outlookOf(game);
     return chances[player] as number;

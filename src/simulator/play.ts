@@ -1,13 +1,7 @@
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { apply, type Game, type GameEvent, type PlayerAction, viewFor } from '../milestones/index.ts';
+import { type Step, stepsOf } from '../milestones/history.ts';
+import { type Game, viewFor } from '../milestones/index.ts';
 import type { ComputerPlayer } from '../players/player.ts';
-
-/** An action of a game, what happened, and the game after it. */
-export interface Step {
-  readonly action: PlayerAction;
-  readonly events: readonly GameEvent[];
-  readonly game: Game;
-}
 
 /** A game that has been played to its end. */
 export interface PlayedGame {
@@ -26,12 +20,8 @@ export function* play(start: Game, players: readonly ComputerPlayer[], random: R
     const { player } = game.state;
     const actions = (players[player] as ComputerPlayer)(viewFor(game, player), random);
     if (actions.length === 0) throw new Error(`player ${player} gives no action`);
-    for (const chosen of actions) {
-      const action: PlayerAction = { player, ...chosen };
-      const outcome = apply(game, action);
-      if (!outcome.ok) throw new Error(`${JSON.stringify(action)} is refused: ${JSON.stringify(outcome.refusals)}`);
-      game = outcome.game;
-      yield { action, events: outcome.events, game };
-    }
+    const steps = stepsOf(game, actions);
+    yield* steps;
+    game = (steps.at(-1) as Step).game;
   }
 }

@@ -1,6 +1,6 @@
 import { wordsFor } from 'words:play';
 import type { TableGame, WaitsFor } from '../machines/game.ts';
-import { gameOf, playerAtTable, type Step } from '../machines/history.ts';
+import { gameOf, playerAtTable, type Step } from '../milestones/history.ts';
 import { computerPrompt, waitsForComputer } from './computer-prompt.ts';
 import { demandsInWords, eventInWords, type Telling, toldOf } from './events-in-words.ts';
 import type { Names } from './names.ts';

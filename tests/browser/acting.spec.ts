@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { gameBefore, replay } from '../../src/machines/history.ts';
+import { gameBefore, replay } from '../../src/milestones/history.ts';
 import { type Action, type Game, type LotId, layoutOf, type Space, totalGoods } from '../../src/milestones/index.ts';
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { after, gameWithEverything, keptText } from './planned-games.ts';

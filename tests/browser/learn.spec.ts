@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { act, begin } from '../../src/lessons/attempt.ts';
-import { gameNow } from '../../src/lessons/conditions.ts';
 import { type Graph, graphOf, type Position } from '../../src/lessons/graph.ts';
 import { readLesson } from '../../src/lessons/read-lesson.ts';
 import type { Lesson } from '../../src/lessons/types.ts';
+import { gameOf } from '../../src/milestones/history.ts';
 import { type Action, type ActionType, viewFor, type WorkerTile } from '../../src/milestones/index.ts';
 import { greedy } from '../../src/players/greedy.ts';
 import { type Language, languages } from '../../src/words/languages.ts';
@@ -128,8 +128,8 @@ function wholeGame(lesson: Lesson): readonly Action[] {
   const random = xoroshiro128plus(1);
   const taken: Action[] = [];
   let attempt = begin(lesson);
-  while (gameNow(attempt).state.phase !== 'over') {
-    for (const action of greedy(viewFor(gameNow(attempt), lesson.player), random)) {
+  while (gameOf(attempt).state.phase !== 'over') {
+    for (const action of greedy(viewFor(gameOf(attempt), lesson.player), random)) {
       const tried = act(lesson, attempt, action);
       if (!tried.ok) throw new Error(JSON.stringify(tried.refusals));
       attempt = tried.attempt;

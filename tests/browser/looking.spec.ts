@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { gameBefore, replay } from '../../src/machines/history.ts';
+import { gameBefore, replay } from '../../src/milestones/history.ts';
 import { KINDS } from '../../src/milestones/index.ts';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';

@@ -1,6 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { savedGameOf } from '../../src/machines/game.ts';
-import { replay } from '../../src/machines/history.ts';
+import { replay } from '../../src/milestones/history.ts';
 import {
   ACTION_TYPES,
   type Action,

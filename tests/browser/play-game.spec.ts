@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { endsTurn } from '../../src/machines/history.ts';
+import { MILESTONES } from '../../src/milestones/game.ts';
 import { ACTION_TYPES, type Action, type Game } from '../../src/milestones/index.ts';
 import { KeyboardDriver } from './keyboard-driver.ts';
 import { after, gameWithEverything, type PlannedGame, playedGame } from './planned-games.ts';
@@ -24,7 +24,7 @@ async function playOut(
   for (const { player: _, ...action } of actions) {
     await hand.take(game, action);
     const next = after(game, action);
-    if (endsTurn(game, next)) {
+    if (MILESTONES.endsTurn(game, next)) {
       await hand.endTurn();
       if (next.state.phase !== 'over') await between(next);
     }
@@ -71,7 +71,9 @@ test('a whole game of two by touch at 360×740, from the draft to the final scor
       await table.take(game, action);
     }
     const ended = await table.bar('End turn').getAttribute('aria-disabled');
-    expect(ended, `after action ${i}, ${JSON.stringify(action)}`).toBe(endsTurn(game, next) ? 'false' : 'true');
+    expect(ended, `after action ${i}, ${JSON.stringify(action)}`).toBe(
+      MILESTONES.endsTurn(game, next) ? 'false' : 'true',
+    );
     await table.confirmEnd();
     game = next;
   }

@@ -1,6 +1,6 @@
 import { wordsFor } from 'words:setup';
 import type { TableGame } from '../../machines/game.ts';
-import { beginHistory, replay } from '../../machines/history.ts';
+import { beginHistory, replay } from '../../milestones/history.ts';
 import {
   COLOURS,
   LIMITS,

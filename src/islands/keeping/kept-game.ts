@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { savedGameOf, type TableGame } from '../../machines/game.ts';
-import { gameOf, playerAtTable, replay } from '../../machines/history.ts';
+import { gameOf, playerAtTable, replay } from '../../milestones/history.ts';
 import { COLOURS, type Read, readSavedGame, readText, type SavedGame } from '../../milestones/index.ts';
 
 /** A game as the browser keeps it. */

@@ -1,5 +1,5 @@
 import type { TableGame } from '../../machines/game.ts';
-import { gameOf } from '../../machines/history.ts';
+import { gameOf } from '../../milestones/history.ts';
 import { pageAddress } from '../../words/addresses.ts';
 import type { Language } from '../../words/languages.ts';
 import type { Shared } from './Sharing.tsx';

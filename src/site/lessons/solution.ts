@@ -1,5 +1,5 @@
 import { act, begin } from '../../lessons/attempt.ts';
-import type { Attempt, Lesson } from '../../lessons/types.ts';
+import type { Lesson } from '../../lessons/types.ts';
 import type { Action, RuleId } from '../../milestones/index.ts';
 import { eventInWords, toldOf } from '../../telling/events-in-words.ts';
 import { namesFor } from '../../telling/names.ts';
@@ -16,17 +16,17 @@ interface SolutionStep {
 
 /** The author's way through a lesson, for those who read it. */
 export function solutionOf(lesson: Lesson, language: Language, texts: Texts): readonly SolutionStep[] {
-  let attempt: Attempt = begin(lesson);
+  let attempt = begin(lesson);
   const { board, workerTiles } = attempt.start;
   const names = namesFor(language, board, workerTiles);
   const seats = playerNames(language).map((name) => ({ name }));
   const walk = (action: Action): string[] => {
     const tried = act(lesson, attempt, action);
     if (!tried.ok) throw new Error(`the way of ${lesson.id} is refused`);
-    const events = tried.attempt.taken
-      .slice(attempt.taken.length)
-      .flatMap((taken) =>
-        toldOf(taken.events).map((event) => eventInWords(event, { names, seats, state: taken.game.state })),
+    const events = tried.attempt.steps
+      .slice(attempt.steps.length)
+      .flatMap(({ events, game: { state } }) =>
+        toldOf(events).map((event) => eventInWords(event, { names, seats, state })),
       );
     attempt = tried.attempt;
     return events;

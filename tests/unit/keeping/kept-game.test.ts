@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keptFromText, keptOf, readKept, readTable } from '../../../src/islands/keeping/kept-game.ts';
 import type { TableGame } from '../../../src/machines/game.ts';
-import { beginHistory, confirmEnd, gameOf, type History, perform, undo } from '../../../src/machines/history.ts';
+import { beginHistory, confirmEnd, gameOf, type History, perform, undo } from '../../../src/milestones/history.ts';
 import { legalActions, newGame, type Seat } from '../../../src/milestones/index.ts';
 import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
 

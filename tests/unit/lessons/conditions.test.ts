@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { act, begin } from '../../../src/lessons/attempt.ts';
 import { fits, holds } from '../../../src/lessons/conditions.ts';
-import type { Attempt, Condition, Lesson } from '../../../src/lessons/types.ts';
+import type { Condition, Lesson } from '../../../src/lessons/types.ts';
+import type { History } from '../../../src/milestones/history.ts';
 import type { Action } from '../../../src/milestones/index.ts';
 import { lessons } from '../../../src/site/lessons/lessons.ts';
 
@@ -16,7 +17,7 @@ test('a pattern names what it asks for, and leaves the rest open', () => {
 });
 
 /** A lesson after these actions. */
-function attemptAfter(id: string, ...actions: Action[]): Attempt {
+function attemptAfter(id: string, ...actions: Action[]): History {
   const lesson = lessons.find((each) => each.id === id) as Lesson;
   return actions.reduce((attempt, action) => {
     const tried = act(lesson, attempt, action);
@@ -32,7 +33,7 @@ describe('a condition', () => {
   const built = attemptAfter('open-five', street);
   const replied = attemptAfter('open-five', street, { type: 'done' });
 
-  test.each<readonly [string, Condition, Attempt, boolean]>([
+  test.each<readonly [string, Condition, History, boolean]>([
     ['an event of the reader', { happened: { type: 'goods', good: 'stone', count: 3 } }, moved, true],
     ['an event of somebody else', { happened: { type: 'street-built' }, player: 1 }, built, false],
     ['an event so often', { happened: { type: 'vp' }, times: 2 }, built, false],

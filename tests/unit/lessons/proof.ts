@@ -1,8 +1,9 @@
 import { answerTo } from '../../../src/lessons/answer.ts';
 import { act, begin, followed } from '../../../src/lessons/attempt.ts';
-import { gameNow, holds } from '../../../src/lessons/conditions.ts';
+import { holds } from '../../../src/lessons/conditions.ts';
 import { graphOf, type Position } from '../../../src/lessons/graph.ts';
-import type { Attempt, Lesson } from '../../../src/lessons/types.ts';
+import type { Lesson } from '../../../src/lessons/types.ts';
+import { gameOf, type History } from '../../../src/milestones/history.ts';
 import type { Action } from '../../../src/milestones/index.ts';
 
 /** So many positions a page searches without the reader noticing. */
@@ -16,10 +17,10 @@ const told = (action: Action) => JSON.stringify(action);
 const wayOf = ({ way }: Lesson) => way.flatMap((step) => step.do);
 
 /** What the author's way comes to, as far as it is possible. */
-function walked(lesson: Lesson): { readonly attempts: readonly Attempt[]; readonly faults: readonly string[] } {
+function walked(lesson: Lesson): { readonly attempts: readonly History[]; readonly faults: readonly string[] } {
   const attempts = [begin(lesson)];
   for (const action of wayOf(lesson)) {
-    const tried = act(lesson, attempts.at(-1) as Attempt, action);
+    const tried = act(lesson, attempts.at(-1) as History, action);
     if (!tried.ok)
       return {
         attempts,
@@ -34,7 +35,7 @@ function walked(lesson: Lesson): { readonly attempts: readonly Attempt[]; readon
 function wayFaults(lesson: Searched): string[] {
   const { attempts, faults } = walked(lesson);
   if (faults.length > 0) return [...faults];
-  const reached = attempts.map((attempt) => attempt.taken.length > 0 && holds(lesson.goal, attempt, lesson.player));
+  const reached = attempts.map((attempt) => attempt.steps.length > 0 && holds(lesson.goal, attempt, lesson.player));
   return [
     ...(reached.at(-1) ? [] : ['way: it does not reach the goal']),
     ...(reached.slice(0, -1).includes(true) ? ['way: it goes on after the goal'] : []),
@@ -56,7 +57,7 @@ function silenceFaults(lesson: Searched, positions: readonly Position[]): string
       if (answer.kind !== 'general') return [];
       const loses = from.distance < Number.POSITIVE_INFINITY && to.distance === Number.POSITIVE_INFINITY;
       if (from.depth > 0 && !loses) return [];
-      const before = from.attempt.taken.map((taken) => told(taken.action)).join(' ');
+      const before = from.attempt.steps.map((taken) => told(taken.action)).join(' ');
       return [`silence: nothing is said to ${told(action)}${before && ` after ${before}`}`];
     }),
   );
@@ -67,7 +68,7 @@ function unsaidFaults(lesson: Searched, positions: readonly Position[]): string[
   const said = positions.flatMap((from) =>
     from.next.flatMap(({ action, to }) => {
       const answer = answerTo(lesson, from, action, to);
-      return answer.kind === 'said' ? [{ said: answer.said, game: gameNow(to.attempt) }] : [];
+      return answer.kind === 'said' ? [{ said: answer.said, game: gameOf(to.attempt) }] : [];
     }),
   );
   return [...(lesson.mistakes ?? []), ...(lesson.failures ?? [])].flatMap((each) => {

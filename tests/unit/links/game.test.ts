@@ -14,7 +14,8 @@ import {
 import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
 import { greedy } from '../../../src/players/greedy.ts';
 import { play } from '../../../src/simulator/play.ts';
-import { chosen, drawFrom } from '../milestones/playing.ts';
+import { drawFrom } from '../kit/drawing.ts';
+import { chosen } from '../milestones/playing.ts';
 import { damagerOf } from './damage.ts';
 
 const NAMES = ['Ann', 'Zoé', 'Ödön', '🦊'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { turnsSince } from '../../../src/islands/milestones/log/since.ts';
-import { gameOf, replay } from '../../../src/machines/history.ts';
+import { gameOf, replay } from '../../../src/milestones/history.ts';
 import { playedGame } from '../../browser/planned-games.ts';
 
 const seed = [1, 2, 3, 4, 5, 6].find((each) => playedGame(3, each) !== null) as number;

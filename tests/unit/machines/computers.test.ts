@@ -2,7 +2,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { gameMachine, type NewTable, select, type TableGame, type Thought } from '../../../src/machines/game.ts';
-import { gameOf } from '../../../src/machines/history.ts';
+import { gameOf } from '../../../src/milestones/history.ts';
 import { type Action, legalActions, type Seat } from '../../../src/milestones/index.ts';
 import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
 import { greedy } from '../../../src/players/greedy.ts';

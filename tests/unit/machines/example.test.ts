@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { extensions } from '../../../src/machines/choice.ts';
 import { type ExampleEvent, exampleMachine, selectExample } from '../../../src/machines/example.ts';
-import { gameOf } from '../../../src/machines/history.ts';
 import { nearestAction } from '../../../src/machines/nearest-action.ts';
+import { gameOf } from '../../../src/milestones/history.ts';
 import { apply, legalActions } from '../../../src/milestones/index.ts';
 import { exampleOf, examples } from '../../../src/site/examples/examples.ts';
 

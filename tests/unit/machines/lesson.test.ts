@@ -1,9 +1,9 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { gameNow } from '../../../src/lessons/conditions.ts';
 import type { Lesson } from '../../../src/lessons/types.ts';
 import { type LessonEvent, lessonMachine, selectLesson } from '../../../src/machines/lesson.ts';
+import { gameOf } from '../../../src/milestones/history.ts';
 import { type Action, viewFor } from '../../../src/milestones/index.ts';
 import { greedy } from '../../../src/players/greedy.ts';
 import { lessons } from '../../../src/site/lessons/lessons.ts';
@@ -64,13 +64,13 @@ describe('a lesson', () => {
     const { lesson, send, read, state, keep } = await start('first-game');
     const random = xoroshiro128plus(1);
     while (state() !== 'reached') {
-      const game = gameNow(read(selectLesson.attempt));
+      const game = gameOf(read(selectLesson.attempt));
       expect(game.state.player).toBe(lesson.player);
       const before = read(selectLesson.actions);
       for (const action of greedy(viewFor(game, lesson.player), random)) send({ type: 'act', action });
       expect(read(selectLesson.actions)).toBeGreaterThan(before);
     }
-    expect(gameNow(read(selectLesson.attempt)).state.phase).toBe('over');
+    expect(gameOf(read(selectLesson.attempt)).state.phase).toBe('over');
     expect(keep).toHaveBeenCalledTimes(1);
   });
 
@@ -94,14 +94,14 @@ describe('a lesson', () => {
 
   test('what follows from a mistake is played out, and taken back with it', async () => {
     const { send, read, state } = await start('open-five');
-    const before = gameNow(read(selectLesson.attempt));
+    const before = gameOf(read(selectLesson.attempt));
     send({ type: 'act', action: { type: 'street', from: 'p00', milestone: 'p05', to: 'p11' } });
     expect(state()).toBe('corrected');
-    const acted = gameNow(read(selectLesson.attempt));
+    const acted = gameOf(read(selectLesson.attempt));
     while (read(selectLesson.canWatch)) send({ type: 'watch' });
     expect(read(selectLesson.watched).map(({ action }) => action.type)).toEqual(['move', 'street']);
     expect(read(selectLesson.game).state.players[1]?.vp).toBe(5);
-    expect(gameNow(read(selectLesson.attempt))).toBe(acted);
+    expect(gameOf(read(selectLesson.attempt))).toBe(acted);
     send({ type: 'goOn' });
     expect(read(selectLesson.game)).toBe(acted);
     send({ type: 'undo' });
@@ -113,9 +113,9 @@ describe('a lesson', () => {
     const street: Action = { type: 'street', from: 'p00', milestone: 'p05', to: 'p10' };
     send({ type: 'act', action: street }, { type: 'act', action: { type: 'done' } });
     expect(state()).toBe('reached');
-    expect(read(selectLesson.attempt).taken.some(({ action }) => action.player === 1)).toBe(true);
+    expect(read(selectLesson.attempt).steps.some(({ action }) => action.player === 1)).toBe(true);
     send({ type: 'undo' });
-    expect(read(selectLesson.attempt).taken.map(({ action }) => action.type)).toEqual(['street']);
+    expect(read(selectLesson.attempt).steps.map(({ action }) => action.type)).toEqual(['street']);
   });
 
   test.each(lessons.filter(({ par }) => par !== null).map(({ id }) => id))(

@@ -19,11 +19,12 @@ import {
 import { PRACTICE_SETS } from '../../../src/milestones/practice-set.ts';
 import { readRecord, recordOf } from '../../../src/milestones/record.ts';
 import { traceOf } from '../../../src/milestones/trace.ts';
+import { type Draw, drawFrom, frozen } from '../kit/drawing.ts';
 import { conceivableActions } from './conceivable.ts';
 import { bonusTilesLeft, brokenInvariants, Ledger } from './invariants.ts';
 import { oracleForbids, oracleNext } from './oracle.ts';
 import { standsBefore } from './order.ts';
-import { chosen, type Draw, drawFrom, frozen, withPlenty } from './playing.ts';
+import { chosen, withPlenty } from './playing.ts';
 
 /** How often the usual number of games is played: `MILESTONES_GAMES=20 npm run unit` plays twenty times as many, from another seed. */
 const TIMES = Number(process.env.MILESTONES_GAMES ?? 1);

@@ -1,4 +1,4 @@
-import { type Draw, oneOf } from './playing.ts';
+import { type Draw, oneOf } from '../kit/drawing.ts';
 
 const CIRCLE: unknown[] = [];
 CIRCLE.push(CIRCLE);

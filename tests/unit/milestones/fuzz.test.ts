@@ -15,11 +15,12 @@ import {
 import { PRACTICE_SETS } from '../../../src/milestones/practice-set.ts';
 import { PROBLEMS, type Problem } from '../../../src/milestones/problems.ts';
 import { LIMITS, readRecord, readSavedGame, readText, recordOf } from '../../../src/milestones/record.ts';
+import { type Draw, drawFrom, frozen, oneOf } from '../kit/drawing.ts';
 import { conceivableActions } from './conceivable.ts';
 import { damaged } from './damage.ts';
 import { brokenInvariants } from './invariants.ts';
 import { oracleAllows, oracleNext } from './oracle.ts';
-import { chosen, type Draw, drawFrom, frozen, oneOf, withPlenty } from './playing.ts';
+import { chosen, withPlenty } from './playing.ts';
 
 const SEED = 51_59_67;
 

@@ -1,16 +1,5 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { type Action, type Game, type Goods, SPACES, type Space } from '../../../src/milestones/types.ts';
-
-/** A source of whole numbers from 0 to below a limit; the same seed gives the same numbers. */
-export type Draw = (below: number) => number;
-
-export function drawFrom(seed: number): Draw {
-  const random = xoroshiro128plus(seed);
-  return (below) => uniformInt(random, 0, below - 1);
-}
-
-export const oneOf = <T>(list: readonly T[], draw: Draw): T => list[draw(list.length)] as T;
+import { type Draw, oneOf } from '../kit/drawing.ts';
 
 /** The kind of an action; for a move also where it leads, for most spaces of the loop are employment spaces. */
 function kindOf(action: Action): string {
@@ -26,15 +15,6 @@ export function chosen(legal: readonly Action[], draw: Draw): Action {
     legal.filter((_, i) => kinds[i] === kind),
     draw,
   );
-}
-
-/** The same value, frozen to its depths: who changes it in place, throws. */
-export function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) frozen(part);
-  }
-  return value;
 }
 
 /** The game with plenty of goods in everybody's hands and the pieces anywhere on their loops: a chance for every kind of action. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOf, replay } from '../../../src/machines/history.ts';
+import { gameOf, replay } from '../../../src/milestones/history.ts';
 import { KINDS } from '../../../src/milestones/index.ts';
 import { TELLINGS, toldSoFar } from '../../../src/telling/told-so-far.ts';
 import { gameWithEverything } from '../../browser/planned-games.ts';

@@ -3,7 +3,7 @@ import { wordsFor as actingWordsFor } from 'words:acting';
 import { wordsFor } from 'words:teaching';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { newThings, THINGS } from '../../../machines/first-times.ts';
-import type { History } from '../../../machines/history.ts';
+import type { History } from '../../../milestones/history.ts';
 import type { Language } from '../../../words/languages.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 

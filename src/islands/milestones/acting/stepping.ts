@@ -2,7 +2,7 @@ import { wordsFor } from 'words:play';
 import { useState } from 'preact/hooks';
 import { decisionNear } from '../../../machines/computers.ts';
 import type { GameMachineEvent, TableGame, WaitsFor } from '../../../machines/game.ts';
-import { revealedSince, turnAfter, turnBefore } from '../../../machines/history.ts';
+import { revealedSince, turnAfter, turnBefore } from '../../../milestones/history.ts';
 import type { Action } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { happenedAt, promptFor } from '../../../telling/prompts.ts';

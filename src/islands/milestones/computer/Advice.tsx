@@ -2,7 +2,7 @@ import { wordsFor } from 'words:advice';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';
-import { gameBefore } from '../../../machines/history.ts';
+import { gameBefore } from '../../../milestones/history.ts';
 import { type Action, type Game, viewFor } from '../../../milestones/index.ts';
 import type { Telling } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';

@@ -2,8 +2,8 @@ import './analysis.css';
 import { wordsFor } from 'words:analysis';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';
-import { gameBefore } from '../../../machines/history.ts';
-import { type Action, apply, type Game, type GameEvent } from '../../../milestones/index.ts';
+import { gameBefore, stepsOf } from '../../../milestones/history.ts';
+import type { Action, Game } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { turnInWords } from '../../../telling/turn-in-words.ts';
 import { builtIn } from '../log/log.ts';
@@ -24,22 +24,6 @@ interface Props {
 /** How many of the turns that cost most are shown. */
 const WORST = 3;
 
-/** A game and what happened in it after actions that are legal. */
-function playedOn(
-  start: Game,
-  actions: readonly Action[],
-): { readonly game: Game; readonly events: readonly GameEvent[] } {
-  let game = start;
-  const events: GameEvent[] = [];
-  for (const action of actions) {
-    const outcome = apply(game, action);
-    if (!outcome.ok) break;
-    game = outcome.game;
-    events.push(...outcome.events);
-  }
-  return { game, events };
-}
-
 interface BetterProps {
   readonly names: Names;
   readonly seats: TableGame['seats'];
@@ -51,8 +35,9 @@ interface BetterProps {
 /** What would have been better in a position, in words and on the board. */
 function Better({ names, seats, before, better, reasons }: BetterProps) {
   const words = wordsFor(names.language);
-  const { game, events } = useMemo(() => playedOn(before, better), [before, better]);
-  const built = builtIn(events);
+  const steps = useMemo(() => stepsOf(before, better), [before, better]);
+  const { game } = steps.at(-1) ?? { game: before };
+  const built = builtIn(steps.flatMap(({ events }) => events));
   return (
     <>
       <p>{words('instead')}</p>

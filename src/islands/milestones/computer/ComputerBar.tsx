@@ -2,7 +2,7 @@ import './computer-bar.css';
 import { type Key, wordsFor } from 'words:computer';
 import { useRef, useState } from 'preact/hooks';
 import type { GameMachineEvent, TableGame, WaitsFor } from '../../../machines/game.ts';
-import { gameOf } from '../../../machines/history.ts';
+import { gameOf } from '../../../milestones/history.ts';
 import { waitsForComputer } from '../../../telling/computer-prompt.ts';
 import type { Names } from '../../../telling/names.ts';
 import { lazily } from '../../ui/lazily.ts';

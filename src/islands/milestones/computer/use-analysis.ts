@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { History } from '../../../machines/history.ts';
+import type { History } from '../../../milestones/history.ts';
 import type { Action } from '../../../milestones/index.ts';
 import { drawSeed } from '../../ui/seed.ts';
 import { type LogTurn, logOf } from '../log/log.ts';

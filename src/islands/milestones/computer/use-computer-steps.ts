@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';
-import { playerAtTable, type Step } from '../../../machines/history.ts';
+import { playerAtTable, type Step } from '../../../milestones/history.ts';
 
 /**
  * Tells of what computers do: calls `onSteps` with the steps that they have taken since it was called last, and once more,

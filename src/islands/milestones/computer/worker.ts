@@ -1,5 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { type Action, apply, determinize, type Game, type Outcome } from '../../../milestones/index.ts';
+import { stepsOf } from '../../../milestones/history.ts';
+import { determinize, type Game } from '../../../milestones/index.ts';
 import { consider, type Enough } from '../../../players/consider.ts';
 import { playerOf } from '../../../players/levels.ts';
 import { reasonsFor } from '../../../players/reasons.ts';
@@ -14,14 +15,6 @@ function afterMs(ms: number): Enough {
   return () => performance.now() >= end;
 }
 
-/** The games after none, one, two … actions that have been accepted before. */
-function gamesFrom(start: Game, actions: readonly Action[]): Game[] {
-  const games = [start];
-  for (const action of actions)
-    games.push((apply(games.at(-1) as Game, action) as Extract<Outcome, { ok: true }>).game);
-  return games;
-}
-
 /** How each task is done. What takes long says now and then how far it is. */
 const DO: { readonly [T in Task]: Do<T> } = {
   turn: ({ view, by, ms, seed }) => playerOf(by, afterMs(ms))(view, xoroshiro128plus(seed)),
@@ -32,7 +25,7 @@ const DO: { readonly [T in Task]: Do<T> } = {
     return { actions, reasons: reasonsFor(determinize(view, 0), actions) };
   },
   analysis: ({ start, actions, turns, ms, seed }, report) => {
-    const games = gamesFrom(start, actions);
+    const games = [start, ...stepsOf(start, actions).map(({ game }) => game)];
     const random = xoroshiro128plus(seed);
     return turns.map(([first, end], i) => {
       const before = games[first] as Game;

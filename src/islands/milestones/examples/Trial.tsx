@@ -3,7 +3,7 @@ import { wordsFor as tableWordsFor } from 'words:table';
 import { useEffect, useState } from 'preact/hooks';
 import type { Goal, View } from '../../../examples/types.ts';
 import type { ExampleEvent } from '../../../machines/example.ts';
-import { gameOf, type History } from '../../../machines/history.ts';
+import { gameOf, type History } from '../../../milestones/history.ts';
 import type { Action, ActionType } from '../../../milestones/index.ts';
 import { eventInWords } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';

@@ -5,10 +5,10 @@ import { wordsFor as stepperWordsFor } from 'words:stepper';
 import { wordsFor as tableWordsFor } from 'words:table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { choices, isTool } from '../../../lessons/attempt.ts';
-import { gameNow } from '../../../lessons/conditions.ts';
-import type { Attempt, Lesson as LessonData, Taken } from '../../../lessons/types.ts';
+import type { Lesson as LessonData } from '../../../lessons/types.ts';
 import type { Choice } from '../../../machines/choice.ts';
 import { HINT_STAGES, selectLesson } from '../../../machines/lesson.ts';
+import { gameOf, type History, type Step } from '../../../milestones/history.ts';
 import type { Action, ActionType } from '../../../milestones/index.ts';
 import { answerInWords } from '../../../telling/answer-in-words.ts';
 import { describeBoard } from '../../../telling/board-in-words.ts';
@@ -49,7 +49,7 @@ interface Props {
 const Guide = lazily(() => import('./Guide.tsx').then((module) => module.Guide));
 
 /** What the events of some actions do to the pictures: what was touched shines. */
-function highlightsOf(taken: readonly Taken[], player: number) {
+function highlightsOf(taken: readonly Step[], player: number) {
   const last = taken.at(-1);
   if (last === undefined) return null;
   const events = taken.flatMap((each) => each.events);
@@ -73,7 +73,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill }
   const [showsAllowed, setShowsAllowed] = useState(false);
   const [aside, setAside] = useState(false);
   // The attempt for which a computer is asked what it would do.
-  const [advised, setAdvised] = useState<Attempt | null>(null);
+  const [advised, setAdvised] = useState<History | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const hintButton = useRef<HTMLButtonElement>(null);
@@ -99,14 +99,14 @@ export default function Lesson({ language, lesson, texts, players, next, drill }
   const drop = () => choice !== null && trying.choose({ type: choice.type } as Choice);
 
   // What the reader did last, and all that came of it.
-  const mine = attempt.taken.findLastIndex((each) => each.action.player === me);
-  const latest = attempt.taken.slice(Math.max(0, mine));
+  const mine = attempt.steps.findLastIndex((each) => each.action.player === me);
+  const latest = attempt.steps.slice(Math.max(0, mine));
   const watched = selectLesson.watched(snapshot);
-  const tell = (taken: readonly Taken[]) =>
+  const tell = (taken: readonly Step[]) =>
     taken.flatMap(({ events, game: { state } }) =>
       toldOf(events).map((event) => eventInWords(event, { names, seats, state })),
     );
-  const before = attempt.taken[mine - 1]?.game ?? attempt.start;
+  const before = attempt.steps[mine - 1]?.game ?? attempt.start;
   const saying = answer === null ? null : answerInWords(answer, before, texts, names);
   const hints = selectLesson.hints(snapshot);
   const canHint = hints < (selectLesson.hint(snapshot) === null ? 1 : HINT_STAGES);
@@ -135,17 +135,17 @@ export default function Lesson({ language, lesson, texts, players, next, drill }
   };
 
   // Each change is said once, and where the buttons change the focus goes to what there is to read.
-  const was = useRef({ taken: attempt.taken, isActing });
+  const was = useRef({ steps: attempt.steps, isActing });
   useEffect(() => {
-    const { taken, isActing: wasActing } = was.current;
-    was.current = { taken: attempt.taken, isActing };
+    const { steps, isActing: wasActing } = was.current;
+    was.current = { steps: attempt.steps, isActing };
     if (wasActing !== isActing) {
       const text = panel.current?.querySelector<HTMLElement>('[data-focus]');
       text?.focus();
       // What can be done about it is to be seen as well.
       text?.closest('.lesson-answer, .lesson-reached')?.scrollIntoView({ block: 'nearest' });
     }
-    if (taken === attempt.taken || attempt.taken.length < taken.length) return;
+    if (steps === attempt.steps || attempt.steps.length < steps.length) return;
     const heading = isReached ? [words('reached')] : answer?.kind === 'right' && !isGuided ? [words('right')] : [];
     say([...tell(latest), ...heading, ...(saying?.sentences ?? [])].join(' '));
   }, [attempt, isActing]);
@@ -196,7 +196,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill }
               game={game}
               spots={spots}
               highlight={marks?.board ?? []}
-              attention={`${attempt.taken.length} ${watched.length} ${choice?.type}`}
+              attention={`${attempt.steps.length} ${watched.length} ${choice?.type}`}
               name={lesson.id}
               isKept={false}
             />
@@ -204,7 +204,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill }
           loopHighlight={marks?.loop ?? (() => [])}
           changes={
             <>
-              {mine >= 0 && <Changes before={before} after={gameNow(attempt)} player={me} names={names} />}
+              {mine >= 0 && <Changes before={before} after={gameOf(attempt)} player={me} names={names} />}
               <BuildingNames names={names} />
             </>
           }

@@ -2,7 +2,7 @@ import './log.css';
 import { wordsFor } from 'words:play';
 import { memo } from 'preact/compat';
 import { useState } from 'preact/hooks';
-import type { History, Step } from '../../../machines/history.ts';
+import type { History, Step } from '../../../milestones/history.ts';
 import type { Seat } from '../../../milestones/index.ts';
 import { eventInWords, toldOf } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';

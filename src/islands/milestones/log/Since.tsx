@@ -1,6 +1,6 @@
 import './since.css';
 import { wordsFor } from 'words:acting';
-import type { History } from '../../../machines/history.ts';
+import type { History } from '../../../milestones/history.ts';
 import type { Seat } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { turnsSince } from './since.ts';

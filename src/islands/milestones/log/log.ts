@@ -1,4 +1,4 @@
-import { gameBefore, type History, type Step } from '../../../machines/history.ts';
+import { gameBefore, type History, type Step } from '../../../milestones/history.ts';
 import type { GameEvent } from '../../../milestones/index.ts';
 
 /** A turn as the log shows it, or what a player drafted in a row. */

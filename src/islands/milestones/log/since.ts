@@ -1,4 +1,4 @@
-import type { History } from '../../../machines/history.ts';
+import type { History } from '../../../milestones/history.ts';
 import type { Employment, Space } from '../../../milestones/index.ts';
 
 /** What a player has done in one turn, in short. */

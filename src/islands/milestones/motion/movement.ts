@@ -1,4 +1,4 @@
-import type { Step } from '../../../machines/history.ts';
+import type { Step } from '../../../milestones/history.ts';
 import { type GameEvent, GOODS, type Good, SPACES, type Space, type State } from '../../../milestones/index.ts';
 
 /** Where something comes from or goes to: a space of the loop, the goods below it, a place of the board, the tiles, the score track. */

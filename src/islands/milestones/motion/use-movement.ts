@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { gameBefore, type History } from '../../../machines/history.ts';
+import { gameBefore, type History } from '../../../milestones/history.ts';
 import type { Seat } from '../../../milestones/index.ts';
 import { mayMove, settings } from '../../settings/settings.ts';
 import { middle, placeOf } from '../pieces/geometry.ts';

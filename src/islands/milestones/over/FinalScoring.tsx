@@ -3,7 +3,7 @@ import { wordsFor as tableWordsFor } from 'words:play';
 import { wordsFor } from 'words:summary';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';
-import { gameOf } from '../../../machines/history.ts';
+import { gameOf } from '../../../milestones/history.ts';
 import { KINDS, type Kind, type State, totalGoods } from '../../../milestones/index.ts';
 import { eventInWords, scoringInWords, type Telling } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';

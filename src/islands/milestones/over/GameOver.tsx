@@ -1,5 +1,5 @@
 import type { GameMachineEvent, TableGame } from '../../../machines/game.ts';
-import { gameOf } from '../../../machines/history.ts';
+import { gameOf } from '../../../milestones/history.ts';
 import type { Names } from '../../../telling/names.ts';
 import { lazily } from '../../ui/lazily.ts';
 import { drawSeed } from '../../ui/seed.ts';

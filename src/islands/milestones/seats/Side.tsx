@@ -2,7 +2,7 @@ import './side.css';
 import { wordsFor } from 'words:play';
 import type { ComponentChildren } from 'preact';
 import type { TableGame } from '../../../machines/game.ts';
-import { gameOf } from '../../../machines/history.ts';
+import { gameOf } from '../../../milestones/history.ts';
 import { targetScore } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { ScoreTrack } from '../pieces/ScoreTrack.tsx';

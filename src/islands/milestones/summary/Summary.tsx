@@ -2,7 +2,7 @@ import './summary.css';
 import { type Key, wordsFor } from 'words:summary';
 import { useMemo } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';
-import { gameOf } from '../../../machines/history.ts';
+import { gameOf } from '../../../milestones/history.ts';
 import { targetScore, VP_SOURCES } from '../../../milestones/index.ts';
 import type { Language } from '../../../words/languages.ts';
 import { PlayerMark } from '../pieces/icons.tsx';

@@ -1,4 +1,4 @@
-import type { History } from '../../../machines/history.ts';
+import type { History } from '../../../milestones/history.ts';
 import { type GameEvent, type RuleId, VP_SOURCES, type VpSource } from '../../../milestones/index.ts';
 import { logOf } from '../log/log.ts';
 

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { actionOf, allowedValues, type Choice, isChosen } from '../../../machines/choice.ts';
 import { computerAtTable } from '../../../machines/computers.ts';
 import type { GameMachineEvent, TableGame, WaitsFor } from '../../../machines/game.ts';
-import { awaitsConfirmation, gameOf, playerAtTable } from '../../../machines/history.ts';
+import { awaitsConfirmation, gameOf, playerAtTable } from '../../../milestones/history.ts';
 import { legalActions } from '../../../milestones/index.ts';
 import { foreseen, whyNot } from '../../../telling/consequences.ts';
 import { causesOf } from '../../../telling/events-in-words.ts';

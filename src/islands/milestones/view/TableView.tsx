@@ -3,7 +3,7 @@ import { wordsFor } from 'words:table';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';
-import { gameOf } from '../../../machines/history.ts';
+import { gameOf } from '../../../milestones/history.ts';
 import type { Employment, Space } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { lazily } from '../../ui/lazily.ts';

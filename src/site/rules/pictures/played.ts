@@ -1,16 +1,10 @@
-import { type Action, apply, type Game, type GameEvent } from '../../../milestones/index.ts';
+import { stepsOf } from '../../../milestones/history.ts';
+import type { Action, Game, GameEvent } from '../../../milestones/index.ts';
 
 /** A game after some actions of its player, and all that happened. Throws when the rules forbid one of them, so that no picture can show it. */
-export function played(game: Game, ...actions: readonly Action[]): { game: Game; events: GameEvent[] } {
-  const events: GameEvent[] = [];
-  let current = game;
-  for (const action of actions) {
-    const outcome = apply(current, { player: current.state.player, ...action });
-    if (!outcome.ok) throw new Error(`a picture shows what the rules forbid: ${JSON.stringify(outcome.refusals)}`);
-    current = outcome.game;
-    events.push(...outcome.events);
-  }
-  return { game: current, events };
+export function played(game: Game, ...actions: readonly Action[]): { game: Game; events: readonly GameEvent[] } {
+  const steps = stepsOf(game, actions);
+  return { game: steps.at(-1)?.game ?? game, events: steps.flatMap(({ events }) => events) };
 }
 
 /** The VP that some events give in all. */

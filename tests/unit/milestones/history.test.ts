@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MILESTONES } from '../../../src/milestones/game.ts';
 import {
   awaitsConfirmation,
   beginHistory,
   confirmEnd,
-  endsTurn,
   gameBefore,
   gameOf,
   goTo,
@@ -17,7 +17,7 @@ import {
   turnAfter,
   turnBefore,
   undo,
-} from '../../../src/machines/history.ts';
+} from '../../../src/milestones/history.ts';
 import { type Action, type Game, legalActions, newGame, randomSet } from '../../../src/milestones/index.ts';
 import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
 
@@ -45,7 +45,7 @@ test('the end of a turn waits until it is confirmed, and the table stays with wh
   let history = done(beginHistory(start), legalActions(start)[0] as Action);
   expect(awaitsConfirmation(history)).toBe(false);
   history = done(history, legalActions(gameOf(history))[0] as Action);
-  expect(endsTurn(start, gameOf(history))).toBe(true);
+  expect(MILESTONES.endsTurn(start, gameOf(history))).toBe(true);
   expect(awaitsConfirmation(history)).toBe(true);
   expect(playerAtTable(history)).toBe(first);
   expect(perform(history, legalActions(gameOf(history))[0] as Action)).toEqual({ ok: false, refusals: [] });
@@ -135,7 +135,7 @@ test('by turns one goes to where a player took over, back and forth', () => {
     const to = turnBefore(back);
     expect(to).toBeLessThan(back.at);
     expect(players(to, back.at)).toBe(1);
-    expect(to === 0 || endsTurn(gameBefore(history, to - 1), gameBefore(history, to))).toBe(true);
+    expect(to === 0 || MILESTONES.endsTurn(gameBefore(history, to - 1), gameBefore(history, to))).toBe(true);
     back = goTo(back, to);
     stops.unshift(to);
   }

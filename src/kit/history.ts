@@ -1,0 +1,144 @@
+import type { Forbidden, Happening, Rules, Taken } from './game.ts';
+import { playOn, type Step } from './play.ts';
+
+/** A game with the way it came, to go back and forth on. Plain data, never changed in place. */
+export interface History<Game, Action, Event> {
+  readonly start: Game;
+  /** All steps, those that were undone and can be redone included. */
+  readonly steps: readonly Step<Game, Action, Event>[];
+  /** How many of the steps count now. */
+  readonly at: number;
+  /** How many of the steps need not be asked about any more: what they ended was confirmed. */
+  readonly confirmed: number;
+  /** After how many actions something hidden was seen and then taken back, ascending. */
+  readonly marks: readonly number[];
+}
+
+/** What comes of an action on a history. */
+export type Performed<History, Refusal> =
+  | { readonly ok: true; readonly history: History }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/** The one history, for the games of some rules: undo and redo, what awaits confirmation, and where turns begin. */
+export function historyFor<Game, Action, Event extends Happening, Refusal extends Forbidden>(
+  rules: Omit<Rules<Game, Action, Event, Refusal, unknown, never>, 'newGame' | 'viewFor'>,
+) {
+  type Way = History<Game, Action, Event>;
+
+  /** A history without steps. */
+  function beginHistory(start: Game): Way {
+    return { start, steps: [], at: 0, confirmed: 0, marks: [] };
+  }
+
+  /** The game as it stands now. */
+  function gameOf({ start, steps, at }: Way): Game {
+    return steps[at - 1]?.game ?? start;
+  }
+
+  /** The game that a step was taken in; `index` counts the steps from 0. */
+  function gameBefore({ start, steps }: Way, index: number): Game {
+    return steps[index - 1]?.game ?? start;
+  }
+
+  /** Whether the last step ended a turn and nobody has confirmed that yet. */
+  function awaitsConfirmation(history: Way): boolean {
+    const { at, confirmed } = history;
+    return at > confirmed && rules.endsTurn(gameBefore(history, at - 1), gameOf(history));
+  }
+
+  /** Whose turn the table shows: until a turn's end is confirmed, still the player who took it. */
+  function playerAtTable(history: Way): number {
+    const last = history.steps[history.at - 1];
+    return last !== undefined && awaitsConfirmation(history)
+      ? last.action.player
+      : rules.currentPlayer(gameOf(history));
+  }
+
+  /** Takes an action; what was undone before it is gone. Refused as the rules refuse it, with an empty list where a turn's end has to be confirmed first. */
+  function perform(history: Way, action: Action): Performed<Way, Refusal> {
+    if (awaitsConfirmation(history)) return { ok: false, refusals: [] };
+    const before = gameOf(history);
+    const {
+      steps: [step],
+      refusals,
+    } = playOn(rules, before, [action]);
+    if (step === undefined) return { ok: false, refusals };
+    const at = history.at + 1;
+    const confirmed = rules.endsTurn(before, step.game) ? Math.min(history.confirmed, at - 1) : at;
+    return { ok: true, history: { ...history, steps: [...history.steps.slice(0, history.at), step], at, confirmed } };
+  }
+
+  /** Confirms the end of a turn. */
+  function confirmEnd(history: Way): Way {
+    return { ...history, confirmed: Math.max(history.confirmed, history.at) };
+  }
+
+  /** After how many actions something hidden was seen that going back to `at` would take back, marked ones left out. */
+  function revealedSince({ steps, at: now, marks }: Way, at: number): number[] {
+    const counts = Array.from({ length: Math.max(0, now - at) }, (_, i) => at + i + 1);
+    return counts.filter((count) => !marks.includes(count) && rules.revealsHidden(steps[count - 1]?.events ?? []));
+  }
+
+  /** Goes back or forth to where `at` steps count. Everything hidden that was seen and is taken back with them leaves a mark. */
+  function goTo(history: Way, at: number): Way {
+    const marks = [...history.marks, ...revealedSince(history, at)].sort((a, b) => a - b);
+    return { ...history, at, marks: marks.length > history.marks.length ? marks : history.marks };
+  }
+
+  /** Takes the last step back. */
+  function undo(history: Way): Way {
+    return history.at === 0 ? history : goTo(history, history.at - 1);
+  }
+
+  /** Takes the next of the undone steps again. */
+  function redo(history: Way): Way {
+    return history.at === history.steps.length ? history : goTo(history, history.at + 1);
+  }
+
+  /** Whether a player's turn begins where `at` steps count. */
+  const beginsTurn = (history: Way, at: number) =>
+    at === 0 || rules.endsTurn(gameBefore(history, at - 1), gameBefore(history, at));
+
+  /** How many steps count at the beginning of the turn that the last step belongs to. */
+  function turnBefore(history: Way): number {
+    let at = Math.max(0, history.at - 1);
+    while (!beginsTurn(history, at)) at -= 1;
+    return at;
+  }
+
+  /** How many steps count at the end of the turn that the next of the undone steps belongs to. */
+  function turnAfter(history: Way): number {
+    const last = history.steps.length;
+    let at = Math.min(last, history.at + 1);
+    while (at < last && !beginsTurn(history, at)) at += 1;
+    return at;
+  }
+
+  /**
+   * The history of a game that has been read: its actions are taken again. Where the last one ended a turn, that is asked
+   * about once more.
+   * @throws Error where an action is refused; a record that passed the schema holds none.
+   */
+  function replay(start: Game, actions: readonly Taken<Action>[], marks: readonly number[]): Way {
+    const { steps, refusals } = playOn(rules, start, actions);
+    if (refusals.length > 0) throw new Error(`action ${steps.length} is refused`);
+    return { start, steps, at: steps.length, confirmed: Math.max(0, steps.length - 1), marks };
+  }
+
+  return {
+    beginHistory,
+    gameOf,
+    gameBefore,
+    awaitsConfirmation,
+    playerAtTable,
+    perform,
+    confirmEnd,
+    revealedSince,
+    goTo,
+    undo,
+    redo,
+    turnBefore,
+    turnAfter,
+    replay,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Rules } from '../kit/game.ts';
+import { apply } from './apply.ts';
+import { legalActions } from './legal-actions.ts';
+import { type NewGameOptions, newGame } from './new-game.ts';
+import type { Action, Game, GameEvent, Refusal } from './types.ts';
+import { type View, viewFor } from './view.ts';
+
+/** The board game as what every game here is. */
+export const MILESTONES: Rules<Game, Action, GameEvent, Refusal, View, NewGameOptions> = {
+  newGame,
+  legalActions,
+  apply,
+  isOver: ({ state }) => state.phase === 'over',
+  currentPlayer: ({ state }) => state.player,
+  /** A turn, the choice of both starting tiles (4.8), and the game itself come to an end. */
+  endsTurn: ({ state: before }, { state: after }) =>
+    before.player !== after.player || after.phase === 'over' || (before.phase === 'draft' && after.phase !== 'draft'),
+  viewFor,
+  /** The next tile of the pile is seen when the display is refilled (7.6). */
+  revealsHidden: (events) => events.some(({ type }) => type === 'refilled'),
+};

@@ -1,0 +1,36 @@
+import * as kit from '../kit/history.ts';
+import * as play from '../kit/play.ts';
+import { MILESTONES } from './game.ts';
+import type { Action, Game, GameEvent, PlayerAction } from './types.ts';
+
+/** An accepted action: what happened, and the game after it. */
+export type Step = play.Step<Game, Action, GameEvent>;
+/** A game with the way it came, to go back and forth on. */
+export type History = kit.History<Game, Action, GameEvent>;
+
+/**
+ * Actions that are known to be accepted, as steps.
+ * @throws Error where one is refused, with its place and everything that forbids it.
+ */
+export function stepsOf(start: Game, actions: Iterable<Action | PlayerAction>): readonly Step[] {
+  const { steps, refusals } = play.playOn(MILESTONES, start, actions);
+  if (refusals.length > 0) throw new Error(`action ${steps.length} is refused: ${JSON.stringify(refusals)}`);
+  return steps;
+}
+
+export const {
+  beginHistory,
+  gameOf,
+  gameBefore,
+  awaitsConfirmation,
+  playerAtTable,
+  perform,
+  confirmEnd,
+  revealedSince,
+  goTo,
+  undo,
+  redo,
+  turnBefore,
+  turnAfter,
+  replay,
+} = kit.historyFor(MILESTONES);
