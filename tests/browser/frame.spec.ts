@@ -61,7 +61,7 @@ test('settings hold at once, are there before anything is shown, and are remembe
   await page.goto('fr/credits/', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Réglages' }).click();
-  await page.getByRole('button', { name: 'Revenir aux réglages habituels' }).click();
+  await page.getByRole('button', { name: 'Rétablir les réglages par défaut' }).click();
   expect(await ground()).toBe(day);
 });
 
