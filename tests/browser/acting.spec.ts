@@ -310,14 +310,14 @@ test('going back over a tile of the pile asks first, and the log says so; within
   await table.take(game, action);
   const hired = await waitForSaved(page, ({ state }) => state.display.join() !== game.state.display.join());
   await page.keyboard.press('Shift+U');
-  const dialog = page.getByRole('dialog', { name: 'Take back what has been seen?' });
+  const dialog = page.getByRole('dialog', { name: 'Undo past a revealed tile?' });
   await expect(dialog).toBeVisible();
   await expectAccessibleInAllColours(page, 'dialog');
   await dialog.getByRole('button', { name: 'Leave it as it is' }).click();
   await expect(dialog).toBeHidden();
   expect((await savedGame(page)).state).toEqual(hired.state);
   await page.keyboard.press('Control+z');
-  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
   await waitForSaved(page, ({ state }) => state.display.join() === game.state.display.join());
   await expect(page.locator('.log')).toContainText('was seen here before');
   // What has been seen once need not be asked about again.

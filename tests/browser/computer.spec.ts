@@ -212,13 +212,13 @@ test('the analysis of a game is stopped, run, and leads into the game', async ({
   await keepText(page, keptText(plan, plan.actions.length));
   await page.goto('en/play/');
   await page.locator('.bar-end').click();
-  await page.getByRole('button', { name: 'Look back through a computer’s eyes' }).click();
+  await page.getByRole('button', { name: 'Look back with the computer' }).click();
   await page.getByRole('button', { name: 'Start the analysis' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByText('Stopped before the end.')).toBeVisible();
   await page.getByRole('button', { name: 'Start the analysis' }).click();
-  await expect(page.getByRole('img', { name: /^Chance to win after each turn of Ann/ })).toBeVisible({
+  await expect(page.getByRole('img', { name: /^Chance of winning after each turn of Ann/ })).toBeVisible({
     timeout: 90_000,
   });
   await expectAccessibleInAllColours(page, '.analysis');

@@ -91,7 +91,7 @@ test('a game is renamed, copied, deleted and brought back', async ({ page, isMob
   await expect(row(page, 'Sunday evening (copy)')).toBeVisible();
   await more(page, 'Sunday evening', 'Delete');
   await expect(page.getByText('“Sunday evening” is deleted.').last()).toBeVisible();
-  const restore = page.getByRole('button', { name: 'Bring it back' });
+  const restore = page.getByRole('button', { name: 'Restore' });
   await expect(restore).toBeFocused();
   await restore.press('Enter');
   await expect(row(page, 'Sunday evening')).toBeVisible();
@@ -352,7 +352,7 @@ test('set-up, list, notices and link are accessible in all colours', async ({ pa
   await expectAccessibleInAllColours(page, 'main');
   await page.keyboard.press('Escape');
   await more(page, 'Ann and Ben', 'Delete');
-  await expect(page.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
   await expectAccessibleInAllColours(page, '.games');
 });
 

@@ -116,7 +116,7 @@ test('the board is enlarged and made smaller by buttons, keys and two fingers, a
   const sheet = () => page.locator('.board-sheet').evaluate((element) => element.getBoundingClientRect().width);
   const pane = () => page.locator('.board-pane').boundingBox();
   const [usual, box] = [await sheet(), await pane()];
-  await page.getByRole('button', { name: 'Show the board larger' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   expect(await sheet()).toBeGreaterThan(1.3 * usual);
   expect(await pane()).toEqual(box);
   if (!isMobile) {

@@ -98,13 +98,13 @@ test('after looking back, and after leaving the table, the board lies as it lay,
       const { width } = (pane.firstElementChild as Element).getBoundingClientRect();
       return [width, pane.scrollLeft, pane.scrollTop].map(Math.round);
     });
-  for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Show the board larger' }).click();
+  for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
   await page.locator('.board-pane').evaluate((pane) => pane.scrollTo({ left: 40, top: 30, behavior: 'instant' }));
   const [width, ...place] = await lies();
   expect(place).toEqual([40, 30]);
   await lookBack(page, 10);
   expect((await lies())[0]).toBe(width);
-  await page.getByRole('button', { name: 'Show the board smaller' }).click();
+  await page.getByRole('button', { name: 'Zoom out' }).click();
   if (!isMobile) {
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keys at the table' })).toBeVisible();

@@ -157,7 +157,7 @@ test('a crash is told in words, and the game goes on from where it was', async (
   });
   await table.space('worker-2').dispatchEvent('click');
   await expect(page.getByRole('heading', { name: 'Something went wrong at the table' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on with the game' }).click();
+  await page.getByRole('button', { name: 'Continue the game' }).click();
   await expect(page.locator('.table')).toBeVisible();
   expect((await savedGame(page)).state).toEqual(game.state);
 });

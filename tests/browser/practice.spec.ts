@@ -162,12 +162,12 @@ test('a damaged store is told, kept until the reader discards it; a blocked one 
   await page.evaluate(() => localStorage.setItem('mistakes', '{"version":1,"wanted":true,"rules":{"99.9":{}}}'));
   await page.goto('en/practice/daily/');
   await expect(page.getByText('can no longer be read')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Download what is there' })).toHaveAttribute('href', /99\.9/);
+  await expect(page.getByRole('link', { name: 'Save it as a file' })).toHaveAttribute('href', /99\.9/);
   // What the table refuses meanwhile does not overwrite it.
   await refuseAtTable(page);
   await page.goto('en/practice/daily/');
   await expect(page.getByText('can no longer be read')).toBeVisible();
-  await button(page, 'Throw it away and begin anew').click();
+  await button(page, 'Throw it away and start afresh').click();
   await expect(page.getByText('Nothing is remembered')).toBeVisible();
 
   const blocked = await context.newPage();

@@ -175,7 +175,7 @@ export class TableDriver {
     await this.press(this.bar(what));
     await this.page.evaluate(() => new Promise(requestAnimationFrame));
     const asks = (await this.page.locator('.play-dialog').count()) > 0;
-    if (asks) await this.press(this.page.getByRole('dialog').getByRole('button', { name: 'Take it back' }));
+    if (asks) await this.press(this.page.getByRole('dialog').getByRole('button', { name: 'Undo' }));
   }
 
   /** Confirms the end of a turn, where it is asked for. */
