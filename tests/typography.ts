@@ -24,6 +24,10 @@ const inLanguage: Readonly<Record<Language, readonly Slip[]>> = {
     ['quotation marks of another language', /[“”„]/],
     ['no narrow no-break space before ; : ! ?', /[^\u202f!?\s][;!?](?!\w)|[^\u202f\s\d][:](?!\/\/|\d)|[ \u00a0][;:!?]/],
     ['no narrow no-break space inside « »', /«(?!\u202f)|(?<!\u202f)»/],
+    [
+      'no no-break space between a number and what it counts',
+      /(?:\d|(?<!\p{L})x) (?:PV|pièces?|pierres?|bois|sables?|blés?|marchandises?|cubes?)(?!\p{L})/u,
+    ],
   ],
   it: [['quotation marks of another language', /[“”„]/], notSpacedLikeFrench],
   hu: [

@@ -48,6 +48,7 @@ describe('the check of the typography', () => {
     ['fr', 'Où\u202f? «\u202fIci\u202f»\u202f: là\u202f!', 'Où ?'],
     ['fr', 'Le but\u202f: bâtir', 'Le but: bâtir'],
     ['fr', '«\u202fIci\u202f»', '“Ici”'],
+    ['fr', '2\u00a0PV', '2 PV'],
     ['it', 'Si dice «castello»: ecco', 'Si dice “castello”'],
     ['it', 'Come mai?', 'Come mai ?'],
     ['hu', 'Ez a „vár” – nézd!', 'Ez a “vár”'],
