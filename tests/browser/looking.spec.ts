@@ -232,7 +232,7 @@ test('the plots of a finished game show the numbers of their tables, and those a
   await page.getByRole('button', { name: 'Show it all at once' }).click();
   const finals = plan.end.state.players.map(({ vp }) => vp);
   const figure = (name: string) => page.getByRole('figure', { name });
-  for (const name of ['Points over time', 'Where the points came from', 'Coins earned']) {
+  for (const name of ['VP over time', 'Where the VP came from', 'Coins earned']) {
     const shown = figure(name);
     await shown.getByRole('button', { name: 'Show as a table' }).click();
     await expect(shown.getByRole('button', { name: 'Hide the table' })).toHaveAttribute('aria-expanded', 'true');
@@ -240,10 +240,10 @@ test('the plots of a finished game show the numbers of their tables, and those a
   }
   const cells = (name: string, player: number) => figure(name).locator(`tbody td:nth-of-type(${player + 1})`);
   const foot = async (name: string) => numbers(await figure(name).locator('tfoot td').allTextContents());
-  expect(await foot('Points over time')).toEqual(finals);
-  expect(await foot('Where the points came from')).toEqual(finals);
+  expect(await foot('VP over time')).toEqual(finals);
+  expect(await foot('Where the VP came from')).toEqual(finals);
 
-  for (const name of ['Where the points came from', 'Coins earned']) {
+  for (const name of ['Where the VP came from', 'Coins earned']) {
     const inPlot = numbers(await figure(name).locator('.plot-number').allTextContents());
     const widths = numbers(
       await figure(name)
@@ -263,12 +263,12 @@ test('the plots of a finished game show the numbers of their tables, and those a
 
   // The height of a sign above the axis is its score, measured by the last one.
   for (const player of [0, 1]) {
-    const ys = await figure('Points over time')
+    const ys = await figure('VP over time')
       .locator(`g > .plot-sign.plot-player-${player}`)
       .evaluateAll((signs) =>
         signs.map((sign) => Number(/ ([\d.]+)\)/.exec(sign.getAttribute('transform') ?? '')?.[1])),
       );
-    const inTable = await cells('Points over time', player).allTextContents();
+    const inTable = await cells('VP over time', player).allTextContents();
     const final = finals[player] as number;
     const [bottom, top] = [ys[0] as number, ys.at(-1) as number];
     inTable.forEach((text, turn) => {
