@@ -21,8 +21,12 @@ export function describeBoard(game: Game, names: Names): string {
   const sections = state.streets.map(([from, milestone, to]) =>
     words('preview.street', { from: names.point(from), milestone: names.numberAt(milestone), to: names.point(to) }),
   );
-  return [...places.map((place) => `${place}.`), ...sections].join(' ');
+  return [...places.map((place) => sentence(place, names)), ...sections].join(' ');
 }
+
+/** Names of places begin with a small letter in most languages. */
+const sentence = (text: string, { language }: Names) =>
+  `${text.charAt(0).toLocaleUpperCase(language)}${text.slice(1)}.`;
 
 /** The goods of a player, and what is on every space that is not an empty building. */
 export function describePlayer(game: Game, player: number, names: Names): string {
@@ -33,7 +37,9 @@ export function describePlayer(game: Game, player: number, names: Names): string
     goods: names.goods(goods) || words('noGoods'),
   });
   const spaces = SPACES.filter((space) => space === piece || space.startsWith('worker-'));
-  return [title, ...spaces.map((space) => spaceName(game, player, names, space))].map((part) => `${part}.`).join(' ');
+  return [title, ...spaces.map((space) => spaceName(game, player, names, space))]
+    .map((part) => sentence(part, names))
+    .join(' ');
 }
 
 /** The scores of all players, and the one that triggers the end. */

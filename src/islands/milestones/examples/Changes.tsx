@@ -15,18 +15,23 @@ export function Changes({ before, after, player, names }: Props) {
   const words = wordsFor(names.language);
   const was = before.state.players[player] as Player;
   const is = after.state.players[player] as Player;
-  const signed = (what: 'goods' | 'vp', n: number) =>
-    words(`change.${what}`, { sign: n > 0 ? 'plus' : 'minus', n: Math.abs(n) });
+  const sign = (n: number) => (n > 0 ? 'plus' : 'minus');
   const vp = is.vp - was.vp;
   return (
     <span class="example-changes">
-      {vp !== 0 && <b class="example-change">{signed('vp', vp)}</b>}
-      {GOODS.filter((good) => is.goods[good] !== was.goods[good]).map((good) => (
-        <b key={good} class="example-change">
-          {signed('goods', is.goods[good] - was.goods[good])} <GoodIcon good={good} />
-          <span class="unseen">{names.good(good)}</span>
-        </b>
-      ))}
+      {vp !== 0 && <b class="example-change">{words('change.vp', { sign: sign(vp), n: Math.abs(vp) })}</b>}
+      {GOODS.map((good) => [good, is.goods[good] - was.goods[good]] as const)
+        .filter(([, n]) => n !== 0)
+        .map(([good, n]) => (
+          <b key={good} class="example-change">
+            <span aria-hidden="true">
+              {words('change.goods', { sign: sign(n), n: Math.abs(n) })} <GoodIcon good={good} />
+            </span>
+            <span class="unseen">
+              {words('change.goods', { sign: sign(n), n: names.goods({ [good]: Math.abs(n) }) })}
+            </span>
+          </b>
+        ))}
     </span>
   );
 }
