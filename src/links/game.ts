@@ -10,6 +10,7 @@ import {
   LIMITS,
   legalActions,
   type PlayerAction,
+  problemsOfSeats,
   RECORD_FORMAT,
   type Read,
   recordOf,
@@ -154,7 +155,7 @@ function readSeat(digits: Digits): Seat | null {
   const by = SEAT_KINDS[digits.take(BASES.by)];
   const bytes = Array.from({ length: digits.take(BASES.byte) }, () => digits.take(BASES.byte));
   const name = utf8Of(Uint8Array.from(bytes));
-  return colour === undefined || by === undefined || name === null || name === '' ? null : { name, colour, by };
+  return colour === undefined || by === undefined || name === null ? null : { name, colour, by };
 }
 
 /** Every action as a choice among those that were legal. */
@@ -232,5 +233,7 @@ export async function readGameLink(text: string): Promise<Read<SharedGame>> {
   const known = seats.filter((seat) => seat !== null);
   if (known.length < seats.length || actions === null || !digits.isEmpty()) return unreadable('wrong-value');
   if (marks.some((mark) => mark > LIMITS.actions)) return unreadable('wrong-value');
+  const problems = problemsOfSeats(known);
+  if (problems.length > 0) return { ok: false, problems };
   return { ok: true, start, actions, seats: known, marks };
 }

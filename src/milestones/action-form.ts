@@ -30,7 +30,7 @@ export function wrongField(action: unknown): string | null {
   if (typeof action !== 'object' || action === null) return 'type';
   const fields = action as Fields;
   const { type, player } = fields;
-  if (player !== undefined && !Number.isSafeInteger(player)) return 'player';
+  if (player !== undefined && (!Number.isSafeInteger(player) || Object.is(player, -0))) return 'player';
   // Spelt out instead of read from a table, because it runs for every action of a replay.
   switch (type) {
     case 'draft':
@@ -84,14 +84,21 @@ export function wrongField(action: unknown): string | null {
   return wrongName(fields, type);
 }
 
-/** The first field that an action of this type does not have. */
+/** The first field that an action of this type does not have. A field counts only as the action's own, as JSON would write it. */
 function wrongName(fields: Fields, type: ActionType, option?: string): string | null {
   const names = FIELDS[type];
   const expected = 1 + names.length + (fields.player === undefined ? 0 : 1) + (option === undefined ? 0 : 1);
   const present = Object.keys(fields);
-  if (present.length === expected) return null;
+  if (present.length === expected && isPlain(fields)) return null;
   const known = ['type', 'player', option, ...names];
-  return present.find((name) => !known.includes(name) || fields[name] === undefined) ?? 'type';
+  const strange = present.find((name) => !known.includes(name) || fields[name] === undefined);
+  return strange ?? (present.length === expected ? null : 'type');
+}
+
+/** Whether an object has inherited none of the fields that have been found in it: a quick answer for all that comes from JSON. */
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }
 
 /** Two cubes in the order of the goods. Coins are let through: it is a rule that refuses them, not the form. */
@@ -116,7 +123,8 @@ function isGoods(value: unknown): boolean {
   for (const good in value) {
     const place = GOODS.indexOf(good as Good);
     const count = (value as Fields)[good];
-    if (place <= last || !Number.isSafeInteger(count) || (count as number) < 1) return false;
+    if (place <= last || !Object.hasOwn(value, good) || !Number.isSafeInteger(count) || (count as number) < 1)
+      return false;
     last = place;
   }
   return true;

@@ -84,7 +84,10 @@ function problemsOfBuildings(layout: Layout, state: State, report: Report): bool
   return true;
 }
 
-/** The streets are one tree, built section by section. A section may branch at any marketplace that stands by now. */
+/**
+ * The streets are one tree, built section by section. A section may branch at any marketplace that stands by now, but for a
+ * marketplace to be there a street must have touched the point before (8.15).
+ */
 function checkStreets(layout: Layout, { streets, marketplaces }: State, report: Report): void {
   streets.forEach((section, i) => {
     const net = netOf(layout, { streets: streets.slice(0, i), marketplaces });
@@ -93,7 +96,8 @@ function checkStreets(layout: Layout, { streets, marketplaces }: State, report: 
     const at = `streets.${i}`;
     if (!path || milestone === layout.start || to === layout.start) report(at, 'section-not-allowed', '8.3');
     else if (i === 0 && from !== layout.start) report(at, 'section-not-allowed', '8.4');
-    else if (!isStreetStart(layout, net, from)) report(at, 'section-not-allowed', '8.5');
+    else if (!isStreetStart(layout, net, from) || (from !== layout.start && net.pieces[from] === 0))
+      report(at, 'section-not-allowed', '8.5');
     else if (net.pieces[milestone] !== 0 || net.pieces[to] !== 0) report(at, 'section-not-allowed', '8.7');
   });
 }

@@ -24,6 +24,8 @@ export const PROBLEMS = [
   'tile-missing',
   'too-few-tiles',
   'wrong-count',
+  // the seats of a saved game
+  'same-seat-twice',
   // a position
   'no-such-player',
   'wrong-moves-left',

@@ -21,14 +21,23 @@ import {
 export const RECORD_FORMAT = 'milestones/1';
 export const SAVED_GAME_FORMAT = 'milestones-save/1';
 
-/** What the format leaves room for; whatever is larger is refused before it is looked at closely. */
+/**
+ * What the format leaves room for; whatever is larger is refused before it is looked at closely.
+ *
+ * `area` counts the places of the lattice in the rectangle around a board's points. `goods` of each kind: a round of the loop
+ * brings eight goods from workers and one coin, and the castle leaves three (5.4, 11.2), so that a game sees 12 in one hand;
+ * a position may be richer than any game. `vp`: 66 without the end being triggered, then all that is limited (24 sections and
+ * 11 marketplaces at 5, 12 houses at 15, 12 sacks at 10, 15 bonus tiles), eight workers with bonus tiles in the last turn and
+ * five majorities are 589; a board with more bushes gives more.
+ */
 export const LIMITS = {
   text: 8_000_000,
-  points: 400,
+  points: 200,
+  area: 1_000,
   tiles: 400,
   actions: 20_000,
-  goods: 100_000,
-  vp: 100_000,
+  goods: 99,
+  vp: 999,
 } as const;
 
 interface Head {
@@ -89,22 +98,22 @@ const whole = (from: number, to: number) =>
     v.maxValue(to),
     v.check((n) => !Object.is(n, -0)),
   );
-/** A list whose length is checked before what is in it. */
+/** A list whose length is checked before anything goes through it, so that one with nothing but holes costs no time. */
 const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
-  v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(item));
-// `+` joins the points of a lot.
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.regex(/^[^+\p{C}]+$/u));
+  v.pipe(v.custom<unknown[]>(Array.isArray), v.maxLength(most), v.array(item));
+// Marks that join ids, such as the `+` of a lot, are in no id.
+const id = v.pipe(v.string(), v.maxLength(40), v.regex(/^[\p{L}\p{N}_.,:-]+$/u));
 const lotId = v.pipe(v.string(), v.maxLength(122));
 const kind = v.picklist(KINDS);
 const worker = { kind, number: whole(1, 8) };
 const ids = (most: number) => list(id, most);
 /** An object proper: valibot lets lists and dates pass for empty objects, and drops some names from records without a word. */
-const plainObject = v.custom<object>(
+const plainObject = v.custom<Record<string, unknown>>(
   (value) =>
     Object.prototype.toString.call(value) === '[object Object]' &&
     !['__proto__', 'constructor', 'prototype'].some((name) => Object.hasOwn(value as object, name)),
 );
-const bonusTiles = v.pipe(plainObject, v.record(lotId, kind));
+const bonusTiles = v.pipe(plainObject, v.maxEntries(2 * LIMITS.points), v.record(lotId, kind));
 
 const HEAD = {
   format: v.literal(RECORD_FORMAT),
@@ -140,7 +149,7 @@ const DEAL = v.strictObject({
 });
 
 const player = whole(0, 3);
-const perPlayer = (most: number) => v.pipe(v.array(whole(0, most)), v.maxLength(4));
+const perPlayer = (most: number) => list(whole(0, most), 4);
 const STATE = v.strictObject({
   phase: v.picklist(['draft', 'move', 'space', 'bonus', 'over']),
   player,
@@ -190,19 +199,36 @@ const RECORD_FROM_POSITION = v.strictObject({
   actions,
 });
 
+/** Whether a text is a moment as `toISOString` writes it, with or without fractions of a second. There is no 30th of February. */
+function isMoment(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/.test(text)) return false;
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === text.slice(0, 19);
+}
+const moment = v.pipe(v.string(), v.check(isMoment));
+
+/** Whether a seat can go by this name: up to 40 characters, something to be seen among them, and none that turns or breaks the line. */
+export function isSeatName(name: string): boolean {
+  return (
+    name.length <= 40 &&
+    /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{C}\u2800]/u.test(name) &&
+    !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(name)
+  );
+}
+
 const SAVED_GAME = v.strictObject({
   format: v.literal(SAVED_GAME_FORMAT),
   record: v.unknown(),
   seats: list(
     v.strictObject({
-      name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+      name: v.string(),
       colour: v.picklist(COLOURS),
       by: v.picklist(SEAT_KINDS),
     }),
     4,
   ),
-  started: v.pipe(v.string(), v.isoTimestamp()),
-  changed: v.pipe(v.string(), v.isoTimestamp()),
+  started: moment,
+  changed: moment,
   marks: list(whole(0, LIMITS.actions), LIMITS.actions),
 });
 
@@ -270,9 +296,25 @@ export function readSavedGame(data: unknown): Read<ReadRecord & { readonly saved
   if (!parsed.success) return refused(parsed.issues.map(problemOfIssue));
   const read = readRecord(parsed.output.record);
   if (!read.ok) return refused(read.problems.map((problem) => ({ ...problem, at: `record.${problem.at}` })));
-  if (parsed.output.seats.length !== read.record.options.players)
+  const { seats } = parsed.output;
+  if (seats.length !== read.record.options.players)
     return refused([{ at: 'seats', reason: 'wrong-count', rule: null }]);
+  const ofSeats = problemsOfSeats(seats);
+  if (ofSeats.length > 0) return refused(ofSeats);
   return { ...read, saved: { ...parsed.output, record: read.record } };
+}
+
+/** What is wrong with the seats of a game: names that cannot be read, or players that cannot be told apart (4.4). */
+export function problemsOfSeats(seats: readonly Seat[]): Problem[] {
+  const found: Problem[] = [];
+  seats.forEach(({ name }, i) => {
+    if (!isSeatName(name)) found.push({ at: `seats.${i}.name`, reason: 'wrong-value', rule: null });
+  });
+  for (const field of ['name', 'colour'] as const) {
+    const twice = repeated(seats.map((seat) => seat[field]));
+    if (twice >= 0) found.push({ at: `seats.${twice}.${field}`, reason: 'same-seat-twice', rule: '4.4' });
+  }
+  return found;
 }
 
 /** Reads a text as JSON and hands it to a reader; a text that is too long or not JSON is refused. */
@@ -303,7 +345,7 @@ function checkFormat(data: unknown, format: string): Problem | null {
 
 function problemOfIssue(issue: v.BaseIssue<unknown>): Problem {
   const reason: ProblemReason =
-    issue.type === 'max_length' && Array.isArray(issue.input)
+    issue.type === 'max_entries' || (issue.type === 'max_length' && Array.isArray(issue.input))
       ? 'too-large'
       : issue.type !== 'strict_object' || issue.path?.at(-1)?.origin !== 'key'
         ? 'wrong-value'
@@ -319,6 +361,14 @@ function repeated(entries: readonly string[]): number {
   return entries.findIndex((entry) => seen.size === seen.add(entry).size);
 }
 
+/** How many places the lattice has in the rectangle around some points. */
+function areaOf(points: Board['points']): number {
+  const columns = points.map(({ q, r }) => q + r / 2);
+  const rows = points.map(({ r }) => r);
+  const extent = (values: readonly number[]) => Math.max(...values) - Math.min(...values) + 1;
+  return extent(columns) * extent(rows);
+}
+
 function problemsOfBoard(board: Board): Problem[] {
   const found: Problem[] = [];
   const report = (at: string, reason: ProblemReason, rule: RuleId | null = null) => found.push({ at, reason, rule });
@@ -327,6 +377,7 @@ function problemsOfBoard(board: Board): Problem[] {
   if (twice >= 0) report(`board.points.${twice}.id`, 'same-id-twice');
   const place = repeated(points.map(({ q, r }) => `${q},${r}`));
   if (place >= 0) report(`board.points.${place}`, 'same-place-twice');
+  if (areaOf(points) > LIMITS.area) report('board.points', 'too-large');
   if (!points.some((point) => point.id === start)) report('board.start', 'no-start-point', '2.4');
   points.forEach((point, i) => {
     if (point.id === start && point.number !== null) report(`board.points.${i}.number`, 'number-at-start', '2.4');

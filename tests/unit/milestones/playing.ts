@@ -1,3 +1,4 @@
+import type { GameSet } from '../../../src/milestones/index.ts';
 import { type Action, type Game, type Goods, SPACES, type Space } from '../../../src/milestones/types.ts';
 import { type Draw, oneOf } from '../kit/drawing.ts';
 
@@ -26,4 +27,21 @@ export function withPlenty(game: Game, draw: Draw): Game {
     piece: oneOf(SPACES, draw) as Space,
   }));
   return { ...game, state: { ...game.state, players } };
+}
+
+/** The same set with the points of its board named anew, so that the start can come anywhere in the order of the ids. */
+export function renamed(set: GameSet, draw: Draw): GameSet {
+  const { board } = set;
+  const left = board.points.map((point) => point.id);
+  const names = new Map(board.points.map(({ id }) => [id, left.splice(draw(left.length), 1)[0] as string]));
+  const nameOf = (id: string) => names.get(id) as string;
+  return {
+    ...set,
+    board: {
+      ...board,
+      points: board.points.map((point) => ({ ...point, id: nameOf(point.id) })),
+      start: nameOf(board.start),
+      bushes: board.bushes.map((lot) => lot.split('+').map(nameOf).sort().join('+')),
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { wordsFor as computerWordsFor } from 'words:computer';
 import { wordsFor } from 'words:setup';
 import { useState } from 'preact/hooks';
 import type { NewTable } from '../../../machines/game.ts';
-import { COLOURS, SEAT_KINDS, type Seat } from '../../../milestones/index.ts';
+import { COLOURS, isSeatName, SEAT_KINDS, type Seat } from '../../../milestones/index.ts';
 import type { Language } from '../../../words/languages.ts';
 import { drawSeed, MOST_DEALS } from '../../ui/seed.ts';
 import { PlayerMark } from '../pieces/icons.tsx';
@@ -48,9 +48,9 @@ function beginWith(seats: readonly Seat[] | null): Chosen[] {
 function named(chosen: readonly Chosen[], usual: (by: Seat['by'], seat: number) => string): Chosen[] {
   return chosen.map((each, seat) => {
     const own = usual(each.by, seat);
-    const twins = chosen.slice(0, seat).filter((other) => other.name.trim() === '' && other.by === each.by).length;
+    const twins = chosen.slice(0, seat).filter((other) => !isSeatName(other.name) && other.by === each.by).length;
     const given = each.by === 'person' || twins === 0 ? own : `${own} ${twins + 1}`;
-    return { ...each, name: each.name.trim() || given };
+    return { ...each, name: isSeatName(each.name) ? each.name.trim() : given };
   });
 }
 
