@@ -17,6 +17,7 @@ export default defineConfig({
     include: ['tests/unit/milestones/**/*.test.ts'],
     env: { MUTANTS: '1' },
     isolate: false,
+    reporters: [],
     testTimeout: 120_000,
     sequence: { sequencer: LongLast },
   },
