@@ -32,7 +32,7 @@ test('every type of action is among the forms', () => {
 
 describe.each(FORMS.map((action) => [JSON.stringify(action), action] as const))('%s', (_, action) => {
   const fields = Object.keys(action).filter((name) => name !== 'type');
-  const optional = fields.filter((name) => name === 'idle' || name === 'bonusOn');
+  const optional: readonly string[] = fields.filter((name) => name === 'idle' || name === 'bonusOn');
 
   test('has the form, with a player or without, in any order', () => {
     expect(wrongField(action)).toBeNull();
