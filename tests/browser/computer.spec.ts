@@ -89,7 +89,7 @@ test('four computers play a whole game, and can be held meanwhile', async ({ pag
   const strange = watch(page, baseURL as string);
   await withSettings(page, { ...HURRY, pace: 'slow' });
   await start(page, ['apprentice', 'apprentice', 'apprentice', 'journeyman']);
-  await expect(page.locator('.seat-name')).toHaveText(['Pip', 'Pip 2', 'Pip 3', 'Greta']);
+  await expect(page.locator('.seat-name')).toHaveText(['Pip', 'Pip II', 'Pip III', 'Greta']);
   await helper(page, 'Pause').click();
   await expect(page.locator('.prompt')).toContainText('waits until you go on');
   const held = await savedGame(page);

@@ -25,6 +25,9 @@ interface Chosen {
 
 const COUNTS = [2, 3, 4] as const;
 
+/** What the second, third and fourth computer of a kind are called besides: in sentences a digit would run into a number. */
+const TWINS = ['II', 'III', 'IV'] as const;
+
 /** Two players with the same piece swap: whoever had it takes the one that the other gives up. */
 function withPiece(chosen: readonly Chosen[], seat: number, piece: number): Chosen[] {
   const before = (chosen[seat] as Chosen).piece;
@@ -49,7 +52,7 @@ function named(chosen: readonly Chosen[], usual: (by: Seat['by'], seat: number) 
   return chosen.map((each, seat) => {
     const own = usual(each.by, seat);
     const twins = chosen.slice(0, seat).filter((other) => !isSeatName(other.name) && other.by === each.by).length;
-    const given = each.by === 'person' || twins === 0 ? own : `${own} ${twins + 1}`;
+    const given = each.by === 'person' || twins === 0 ? own : `${own} ${TWINS[twins - 1]}`;
     return { ...each, name: isSeatName(each.name) ? each.name.trim() : given };
   });
 }
