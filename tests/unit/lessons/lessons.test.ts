@@ -31,7 +31,8 @@ function strayWords(lesson: Lesson): string[] {
           !there.has(kind) &&
           [terms(`kind.${kind}`), terms(`kinds.${kind}`)].some((term) => lower.includes(term.toLowerCase())),
       );
-      const figures = /\d/.test((messages[`${lesson.id}.${key}`] ?? '').replaceAll(/\{[^}]*\}/g, ''));
+      // What a message selects by is a value, too.
+      const figures = /\d/.test((messages[`${lesson.id}.${key}`] ?? '').replaceAll(/\{\w+\}|\d+ (?=\{)/g, ''));
       return [
         ...strange.map((kind) => `${language} ${key}: no ${kind} is there`),
         ...(figures ? [`${language} ${key}: a figure of its own`] : []),

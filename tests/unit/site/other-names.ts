@@ -59,5 +59,7 @@ export const OTHER_NAMES: Readonly<Record<Language, readonly RegExp[]>> = {
     'játékosábr…',
     'zseton…|kupac…|parcell…|határkő…',
     'sarok…|sark[aáo]…',
+    'körön|körré|sorra kerül…|kerültök sorra',
+    'felvett lapk…|lapkát fel…',
   ),
 };
