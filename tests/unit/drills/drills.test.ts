@@ -123,3 +123,9 @@ test('every rule that a refusal can name has a drill, or a reason why not', () =
   const without = [...named].filter((rule) => topicOf(rule) === undefined);
   expect(without.sort()).toEqual(Object.keys(WITHOUT_DRILL).sort());
 });
+
+test('majorities are asked for with 2, 3 and 4 players: with two every tie is one of all (12.6)', () => {
+  const players = seeds.map((seed) => drillOf('majorities', seed).game.state.players.length);
+  for (const count of [2, 3, 4])
+    expect(players.filter((each) => each === count).length, `${count}`).toBeGreaterThan(DRILLS / 6);
+});

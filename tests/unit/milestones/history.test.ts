@@ -145,3 +145,13 @@ test('by turns one goes to where a player took over, back and forth', () => {
   }
   expect(turnAfter(history)).toBe(history.at);
 });
+
+test('where nothing has been done yet, or nothing undone, one stays where one is', () => {
+  const none = beginHistory(dealt());
+  expect([undo(none), redo(none), turnBefore(none), turnAfter(none)]).toEqual([none, none, 0, 0]);
+  expect(undo(none)).toBe(none);
+  const one = done(none, legalActions(gameOf(none))[0] as Action);
+  expect(redo(one)).toBe(one);
+  expect([turnBefore(one), turnAfter(one)]).toEqual([0, 1]);
+  expect(turnBefore(undo(one))).toBe(0);
+});

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { type Game, LIMITS, PROBLEMS, type Problem } from '../../../src/milestones/index.ts';
+import { type Action, type Game, LIMITS, legalActions, PROBLEMS, type Problem } from '../../../src/milestones/index.ts';
 import { type Read, readRecord, readSavedGame, readText, recordOf } from '../../../src/milestones/record.ts';
-import { deal, LONG_BOARD, longEnds, longLots, longStreet, play, position, street, type Written } from './position.ts';
+import {
+  deal,
+  LONG_BOARD,
+  longEnds,
+  longLots,
+  longStreet,
+  marketplace,
+  play,
+  position,
+  street,
+  type Written,
+} from './position.ts';
 
 /** What is changed in a record, by place: `'position.state.player': 2`. A place that is given `undefined` is taken out. */
 type Changes = Readonly<Record<string, unknown>>;
@@ -52,6 +63,18 @@ const inReach = record(
       bonusTiles: { 'a+e+f': 'lumberjack', 'c+g+h': 'lumberjack' },
     }),
     street('S-a-b'),
+  ),
+);
+const twoInReach = record(
+  play(
+    position({
+      players: [{ workers: 'l1 l2 q3', goods: { wood: 1, sand: 1 } }, {}],
+      visiting: 'board-of-works',
+      streets: ['S-a-f', 'f-g-b', 'b-c-d'],
+      marketplaces: ['f'],
+      bonusTiles: { 'b+c+g': 'lumberjack', 'c+g+h': 'quarryman', 'f+j+k': 'lumberjack', 'a+e+f': 'lumberjack' },
+    }),
+    marketplace('b'),
   ),
 );
 const ending = middle({ players: [{ vp: 67 }, {}], endTriggeredBy: 0, turnsLeft: 1 });
@@ -311,6 +334,7 @@ const POSITION: readonly Wrong[] = [
     `${state}.players.0.goods.wood wrong-value`,
   ),
   wrong('more VP than fit', ending, { [`${state}.players.0.vp`]: LIMITS.vp + 1 }, `${state}.players.0.vp wrong-value`),
+  wrong('nobody’s visit', trading, { [`${state}.player`]: 2 }, `${state}.player no-such-player`),
   // What is built
   wrong(
     'a marketplace off the board',
@@ -423,6 +447,18 @@ const POSITION: readonly Wrong[] = [
     long({ streets: longStreet(24) }),
     { [`${state}.streets`]: sections(longStreet(25)) },
     `${state}.streets supply-exceeded 13.3`,
+  ),
+  wrong(
+    '25 sections, whatever else is wrong with them',
+    long({ streets: longStreet(24) }),
+    { [`${state}.streets`]: sections([...longStreet(24), 'u10-v10-v11']) },
+    `${state}.streets supply-exceeded 13.3`,
+  ),
+  wrong(
+    'a wrong one among 24 sections',
+    long({ streets: longStreet(24) }),
+    { [`${state}.streets.23`]: ['u10', 'v10', 'v11'] },
+    `${state}.streets.23 section-not-allowed 8.5`,
   ),
   wrong(
     '13 houses',
@@ -710,6 +746,24 @@ const POSITION: readonly Wrong[] = [
     { [`${state}.bonusInReach`]: ['a+e+f', 'c+g+h'] },
     `${state}.bonusInReach reach-disagrees 9.1`,
   ),
+  wrong(
+    'one other bonus tile of two in reach',
+    twoInReach,
+    { [`${state}.bonusInReach`]: ['b+c+g', 'f+j+k'] },
+    `${state}.bonusInReach reach-disagrees 9.1`,
+  ),
+  wrong(
+    'a bonus tile in reach and nothing built',
+    inReach,
+    { [`${state}.streets`]: [] },
+    `${state}.bonusInReach reach-disagrees 9.1`,
+  ),
+  wrong(
+    'a bonus tile in reach of a marketplace off the board',
+    inReach,
+    { [`${state}.marketplaces`]: ['S', 'z'] },
+    `${state}.marketplaces.1 wrong-value`,
+  ),
   // The end
   wrong('turns left without an end', town, { [`${state}.turnsLeft`]: 1 }, `${state}.turnsLeft end-disagrees 12.3`),
   wrong('an end without turns left', ending, { [`${state}.turnsLeft`]: null }, `${state}.turnsLeft end-disagrees 12.3`),
@@ -786,6 +840,7 @@ const POSITION: readonly Wrong[] = [
     `${state}.finalScoring.quarryman.vp scoring-disagrees 12.5`,
   ),
   wrong('no winners', over, { [`${state}.winners`]: null }, `${state}.winners scoring-disagrees 12.7`),
+  wrong('nobody who wins', over, { [`${state}.winners`]: [] }, `${state}.winners scoring-disagrees 12.7`),
   wrong('other winners', over, { [`${state}.winners`]: [1] }, `${state}.winners scoring-disagrees 12.7`),
 ];
 
@@ -965,4 +1020,17 @@ test('castle visits with either demand left', () => {
   const some = { stone: 4, wood: 0, sand: 0, grain: 0, coin: 0 };
   expect(problemsOf(readRecord(left({ giveBack: 1, cover: false }, some)))).toEqual([]);
   expect(problemsOf(readRecord(left({ giveBack: 0, cover: true }, { ...some, stone: 3 })))).toEqual([]);
+});
+
+test('every step of a draft and of the bonus tiles around a marketplace is a position', () => {
+  for (const players of [2, 3, 4]) {
+    let game = deal({ players, startingPlayer: 1 });
+    while (game.state.phase === 'draft') {
+      const { options, board, workerTiles, state, pile } = game;
+      const data = { format: 'milestones/1', options, board, workerTiles, position: { state, pile }, actions: [] };
+      expect(problemsOf(readRecord(data))).toEqual([]);
+      game = play(game, legalActions(game)[0] as Action);
+    }
+  }
+  expect(problemsOf(readRecord(twoInReach))).toEqual([]);
 });
