@@ -46,7 +46,7 @@ export default {
     {
       name: 'no-content-in-the-engine',
       severity: 'error',
-      from: { path: '^src/(milestones|players|simulator|machines)/' },
+      from: { path: '^src/(kit|milestones|players|thousand-miles|simulator|machines)/' },
       to: { path: '^content/' },
     },
     {

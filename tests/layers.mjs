@@ -18,10 +18,11 @@ const forSite = [...forIslands, 'cases', 'search', 'islands'];
  * packages. `any` is for the rooms that are only there for the site as a whole.
  */
 export const rooms = {
-  kit: { rooms: [], packages: [] },
+  kit: { rooms: [], packages: ['pure-rand', 'valibot'] },
   milestones: { rooms: ['kit'], packages: ['pure-rand', 'valibot'] },
+  'thousand-miles': { rooms: ['kit'], packages: ['pure-rand', 'valibot'] },
   players: { rooms: ['milestones'], packages: ['pure-rand'] },
-  simulator: { rooms: ['milestones', 'players'], packages: ['node:', 'pure-rand'] },
+  simulator: { rooms: ['milestones', 'players', 'thousand-miles'], packages: ['node:', 'pure-rand'] },
   words: { rooms: ['milestones'], packages: 'any' },
   examples: { rooms: ['milestones'], packages: ['valibot'] },
   cases: { rooms: ['milestones'], packages: ['valibot'] },

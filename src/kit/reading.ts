@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+
+/** What can be wrong with the form of data from outside, whatever it holds. */
+export const FORM_PROBLEMS = [
+  'not-json',
+  'unknown-format',
+  'newer-format',
+  'missing-field',
+  'unknown-field',
+  'wrong-value',
+  'too-large',
+] as const;
+type FormProblem = (typeof FORM_PROBLEMS)[number];
+
+/** Something wrong with the form, and where (`deal.hands.0`); no rule of a game speaks of it. */
+export interface Malformed {
+  readonly at: string;
+  readonly reason: FormProblem;
+  readonly rule: null;
+}
+
+/** What came of reading: what was read, or everything that is wrong with it. */
+export type Read<T, Problem> =
+  | ({ readonly ok: true } & T)
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** A whole number; JSON knows −0, but −0 is not equal any more once it has been written to JSON and read again. */
+export const whole = (from: number, to: number) =>
+  v.pipe(
+    v.number(),
+    v.safeInteger(),
+    v.minValue(from),
+    v.maxValue(to),
+    v.check((n) => !Object.is(n, -0)),
+  );
+
+/** A list whose length is checked before what is in it. */
+export const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
+  v.pipe(v.array(v.unknown()), v.maxLength(most), v.array(item));
+
+/** Tells a newer version of a format (`name/1`) from something that never was of it; null where it is this one. */
+export function checkFormat(data: unknown, format: string): Malformed | null {
+  const given = typeof data === 'object' && data !== null ? (data as { format?: unknown }).format : undefined;
+  if (given === format) return null;
+  const [name, version] = format.split('/') as [string, string];
+  const newer = typeof given === 'string' && /^[a-z-]+\/\d{1,6}$/.test(given) && given.startsWith(`${name}/`);
+  const reason = newer && Number(given.slice(name.length + 1)) > Number(version) ? 'newer-format' : 'unknown-format';
+  return { at: 'format', reason, rule: null };
+}
+
+/** What valibot says of an object of the exact shape, in our terms. */
+export function malformed(issue: v.BaseIssue<unknown>): Malformed {
+  const reason: FormProblem =
+    issue.type === 'max_length' && Array.isArray(issue.input)
+      ? 'too-large'
+      : issue.type !== 'strict_object' || issue.path?.at(-1)?.origin !== 'key'
+        ? 'wrong-value'
+        : issue.expected === 'never'
+          ? 'unknown-field'
+          : 'missing-field';
+  return { at: v.getDotPath(issue) ?? '', reason, rule: null };
+}
+
+/** Reads a text of at most `longest` characters as JSON and hands it to a reader; a longer one, or no JSON, is refused. */
+export function readText<T, Problem>(
+  text: string,
+  longest: number,
+  read: (data: unknown) => Read<T, Problem | Malformed>,
+): Read<T, Problem | Malformed> {
+  if (text.length > longest) return { ok: false, problems: [{ at: '', reason: 'too-large', rule: null }] };
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return { ok: false, problems: [{ at: '', reason: 'not-json', rule: null }] };
+  }
+  return read(data);
+}
