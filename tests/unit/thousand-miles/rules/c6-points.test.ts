@@ -65,14 +65,16 @@ test('C6.2 a completed trip is worth 400', () => {
 });
 
 test('C6.3 each safety played is worth 100, and all four 300 more, for both drivers', () => {
-  const three = unfinished({
+  const some = unfinished({
     me: { safeties: 'extra-tank' },
     other: { safeties: 'driving-ace right-of-way', condition: 'rolling' },
   });
-  expect(three).toEqual([
+  expect(some).toEqual([
     { ...NOTHING, safeties: 100, total: 100 },
     { ...NOTHING, safeties: 200, total: 200 },
   ]);
+  const three = unfinished({ other: { safeties: 'driving-ace right-of-way extra-tank', condition: 'rolling' } });
+  expect(three[1]).toEqual({ ...NOTHING, safeties: 300, total: 300 });
   const four = unfinished({
     other: { safeties: 'driving-ace right-of-way extra-tank puncture-proof', condition: 'rolling' },
   });
