@@ -1,6 +1,7 @@
 /** The face of the card game's engine: what every other room imports. */
 export { apply } from './apply.ts';
 export * from './cards.ts';
+export { THOUSAND_MILES } from './game.ts';
 export { legalActions } from './legal-actions.ts';
 export { type Deal, type NewGameOptions, newGame } from './new-game.ts';
 export { POINTS } from './points.ts';

@@ -1,4 +1,5 @@
-import { apply } from './apply.ts';
+import { playOn } from '../kit/play.ts';
+import { THOUSAND_MILES } from './game.ts';
 import { legalActions } from './legal-actions.ts';
 import { recordOf } from './record.ts';
 import type { Game, PlayerAction } from './types.ts';
@@ -10,11 +11,10 @@ import type { Game, PlayerAction } from './types.ts';
 export function* traceOf(start: Game, actions: readonly PlayerAction[]): Generator<object> {
   yield recordOf(start, []);
   yield { n: 0, events: [], state: start.state, legal: legalActions(start) };
-  let game = start;
-  for (const [i, { player, ...action }] of actions.entries()) {
-    const outcome = apply(game, { player, ...action });
-    if (!outcome.ok) throw new RangeError(`action ${i} is refused: ${JSON.stringify(outcome.refusals)}`);
-    game = outcome.game;
-    yield { n: i + 1, player, action, events: outcome.events, state: game.state, legal: legalActions(game) };
+  const { steps, refusals } = playOn(THOUSAND_MILES, start, actions);
+  for (const [i, { action: taken, events, game }] of steps.entries()) {
+    const { player, ...action } = taken;
+    yield { n: i + 1, player, action, events, state: game.state, legal: legalActions(game) };
   }
+  if (refusals.length > 0) throw new RangeError(`action ${steps.length} is refused: ${JSON.stringify(refusals)}`);
 }

@@ -1,3 +1,4 @@
+import type { OutcomeOf, Taken } from '../kit/game.ts';
 import type { ActionCard, Card, DeckSize, Mile, Remedy, Safety } from './cards.ts';
 import type { RuleId } from './rules.ts';
 
@@ -94,7 +95,7 @@ export interface Action {
 }
 
 /** An action as a record holds it, with the driver who takes it. */
-export type PlayerAction = { readonly player: number } & Action;
+export type PlayerAction = Taken<Action>;
 
 /** Why an action is refused. Every reason has a sentence in every language. */
 export const REASONS = [
@@ -178,6 +179,4 @@ export type GameEvent =
   | EventOf<'game-over', { by: 'trip' | 'no-cards' }>
   | EventOf<'points', { source: PointSource; points: number }>;
 
-export type Outcome =
-  | { readonly ok: true; readonly game: Game; readonly events: readonly GameEvent[] }
-  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+export type Outcome = OutcomeOf<Game, GameEvent, Refusal>;

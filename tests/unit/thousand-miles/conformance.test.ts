@@ -21,7 +21,7 @@ import {
   viewFor,
 } from '../../../src/thousand-miles/index.ts';
 import { problemsOfPosition } from '../../../src/thousand-miles/position.ts';
-import { type Draw, drawFrom, frozen } from '../milestones/playing.ts';
+import { type Draw, drawFrom, frozen } from '../kit/drawing.ts';
 import { oracleForbids, oracleNext } from './oracle.ts';
 import { anyPosition, chosen, conceivableActions } from './playing.ts';
 import { allCards } from './table.ts';
@@ -223,13 +223,18 @@ test('engine and oracle agree in games that begin anywhere', { timeout: 300_000 
   }
 });
 
-test('the same seed deals the same game, another seed another one', () => {
+test('the deal depends on the seed alone, the starter too where none is named', () => {
+  const dealt = (seed: number, starter?: 0 | 1) => {
+    const { deck, opening, state, options } = newGame({ seed, ...(starter === undefined ? {} : { starter }) });
+    return { starter: options.starter, deck, hands: state.drivers.map(({ hand }) => hand.length), opening };
+  };
   for (let seed = 0; seed < 50; seed++) {
-    expect(newGame({ seed })).toEqual(newGame({ seed }));
-    expect(newGame({ seed, starter: 1 }).state.drivers.map(({ hand }) => hand.length)).toEqual([6, 7]);
-    expect(newGame({ seed }).deck).not.toEqual(newGame({ seed: seed + 1 }).deck);
+    const { starter, deck, opening } = dealt(seed);
+    for (const other of [0, 1] as const)
+      expect(dealt(seed, other)).toEqual({ starter: other, deck, hands: other === 0 ? [7, 6] : [6, 7], opening });
+    expect(dealt(seed, starter)).toEqual(dealt(seed));
   }
-  const starters = Array.from({ length: 20 }, (_, seed) => newGame({ seed }).options.starter);
+  const starters = Array.from({ length: 20 }, (_, seed) => dealt(seed).starter);
   expect(new Set(starters)).toEqual(new Set([0, 1]));
 });
 

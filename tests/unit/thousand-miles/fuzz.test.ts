@@ -17,8 +17,8 @@ import {
   readRecord,
   recordOf,
 } from '../../../src/thousand-miles/index.ts';
+import { type Draw, drawFrom, frozen, oneOf } from '../kit/drawing.ts';
 import { damaged } from '../milestones/damage.ts';
-import { type Draw, drawFrom, frozen, oneOf } from '../milestones/playing.ts';
 import { oracleForbids, oracleNext } from './oracle.ts';
 import { anyPosition, chosen, conceivableActions } from './playing.ts';
 

@@ -12,7 +12,7 @@ import {
   type Safety,
 } from '../../../src/thousand-miles/index.ts';
 import { problemsOfPosition } from '../../../src/thousand-miles/position.ts';
-import { type Draw, oneOf } from '../milestones/playing.ts';
+import { type Draw, oneOf } from '../kit/drawing.ts';
 import { allCards } from './table.ts';
 
 /** Chooses an action; plays far more often than it discards, so that games come to something. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { THOUSAND_MILES } from '../../../src/thousand-miles/game.ts';
+import { type Action, determinize, isRuleId, type NewGameOptions, viewFor } from '../../../src/thousand-miles/index.ts';
+import { conforms } from '../kit/conformance.ts';
+import { chosen, conceivableActions } from './playing.ts';
+import { play, table } from './table.ts';
+
+conforms('the card game', THOUSAND_MILES, {
+  players: [2],
+  options: (_, seed): NewGameOptions => ({ seed, deck: seed % 2 === 0 ? 101 : 106 }),
+  conceivable: ({ state }) =>
+    conceivableActions(state.player).filter((action) => Object(action).player === undefined) as Action[],
+  chosen,
+  disguised: (game, player, draw) => determinize(viewFor(game, player), draw(2 ** 30)),
+  isRule: isRuleId,
+  longest: 106,
+  games: 30,
+});
+
+test('a turn ends with every card but a safety, and with the game', () => {
+  const endsWith = (game: ReturnType<typeof table>, text: string) => THOUSAND_MILES.endsTurn(game, play(game, text));
+  const game = table({ me: { hand: '25 extra-tank', condition: 'rolling' } });
+  expect(endsWith(game, '25')).toBe(true);
+  expect(endsWith(game, '-extra-tank')).toBe(true);
+  expect(endsWith(game, 'extra-tank')).toBe(false);
+  // The other driver is passed over, or the safety was the last card.
+  expect(endsWith(table({ me: { hand: '25 50', condition: 'rolling' }, last: true }), '25')).toBe(true);
+  expect(endsWith(table({ me: { hand: 'extra-tank' }, other: { hand: 'roll' }, last: true }), 'extra-tank')).toBe(true);
+  expect(endsWith(table({ me: { hand: 'extra-tank' }, last: true }), 'extra-tank')).toBe(true);
+});
