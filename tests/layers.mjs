@@ -37,7 +37,7 @@ export const rooms = {
     rooms: ['milestones', 'players', 'lessons', 'drills', 'machines', 'words'],
     packages: [],
   },
-  search: { rooms: ['words'], packages: ['minisearch', '@orama/stemmers'] },
+  search: { rooms: ['words'], packages: ['@orama/stemmers'] },
   islands: { rooms: forIslands, packages: 'any' },
   site: { rooms: forSite, packages: 'any' },
   pages: { rooms: [...forSite, 'site'], packages: 'any' },

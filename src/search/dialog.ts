@@ -5,7 +5,7 @@ import type { Language } from '../words/languages.ts';
 import { wordsReady } from '../words/ready.ts';
 import type { SearchData, SearchDocument } from './document.ts';
 import type { Marked } from './marks.ts';
-import { createSearch, type Hit } from './search.ts';
+import { createSearch, type Hit, type Search } from './search.ts';
 import { loadStemmer } from './stemmers.ts';
 
 /** The search in its dialog, once it answers. */
@@ -20,8 +20,8 @@ export interface RunningSearch {
  */
 export async function startSearch(dialog: HTMLDialogElement): Promise<RunningSearch> {
   const lang = document.documentElement.lang as Language;
-  const [data, stem] = await Promise.all([fetchData(dialog), loadStemmer(lang), wordsReady()]);
-  const search = await createSearch(data, stem);
+  const searchOf = searchesOf(JSON.parse(dialog.dataset.documents!));
+  const [search] = await Promise.all([searchOf(lang), wordsReady()]);
   const words = wordsFor(lang);
   const input = dialog.querySelector('input')!;
   const list = dialog.querySelector<HTMLElement>('[role=listbox]')!;
@@ -38,7 +38,7 @@ export async function startSearch(dialog: HTMLDialogElement): Promise<RunningSea
   }
 
   function answer() {
-    const hits = search(input.value);
+    const { hits } = search(input.value, true);
     list.replaceChildren(...hits.map((hit, n) => optionFor(hit, n, lang)));
     input.ariaExpanded = String(hits.length > 0);
     status.textContent =
@@ -62,10 +62,21 @@ export async function startSearch(dialog: HTMLDialogElement): Promise<RunningSea
   return { go: () => options()[chosen()]?.click() };
 }
 
-async function fetchData({ dataset }: HTMLElement): Promise<SearchData> {
-  const response = await fetch(dataset.documents ?? '');
+/** Gives the function for the search of a language, which is fetched when it is first asked. */
+function searchesOf(addresses: Record<Language, string>): (language: Language) => Promise<Search> {
+  const searches = new Map<Language, Promise<Search>>();
+  return (language) => {
+    const search = searches.get(language) ?? makeSearch(addresses[language], language);
+    searches.set(language, search);
+    search.catch(() => searches.delete(language));
+    return search;
+  };
+}
+
+async function makeSearch(address: string, language: Language): Promise<Search> {
+  const [response, stem] = await Promise.all([fetch(address), loadStemmer(language)]);
   if (!response.ok) throw new Error(`the search data: ${response.status}`);
-  return response.json();
+  return createSearch((await response.json()) as SearchData, stem);
 }
 
 function optionFor({ document: found, title, text }: Hit, n: number, language: Language): HTMLAnchorElement {

@@ -31,26 +31,13 @@ export function fold(word: string): string {
     .replace(/(?<=\d),(?=\d)/, '.');
 }
 
-/** The forms in which a word is found: as it is, and without its ending. */
-export interface Forms {
-  folded: string;
-  /** Two at most: stemmers know endings by their accents, and many readers leave those out. */
-  stems: readonly [string, ...string[]];
-  /** Each of them once. */
-  all: readonly string[];
-}
-
-/** Gives the function for the forms of a word in the language of a stemmer. It remembers what it was asked. */
-export function formsWith(stem: Stem): (word: string) => Forms {
-  const known = new Map<string, Forms>();
+/** Gives the function for the stem of a word, accents or not. It remembers what it was asked. */
+export function stemsWith(stem: Stem): (word: string) => string {
+  const known = new Map<string, string>();
   return (word) => {
-    let forms = known.get(word);
-    if (!forms) {
-      const folded = fold(word);
-      const [one, other] = [fold(stem(word.toLowerCase())), fold(stem(folded))];
-      forms = { folded, stems: one === other ? [one] : [one, other], all: [...new Set([folded, one, other])] };
-      known.set(word, forms);
-    }
-    return forms;
+    const folded = fold(word);
+    const found = known.get(folded) ?? stem(folded);
+    known.set(folded, found);
+    return found;
   };
 }

@@ -1,57 +1,165 @@
-import type { Answer } from './answers.ts';
-import type { Kind, SearchDocument } from './document.ts';
-import { wordsIn } from './forms.ts';
-import { namesIn } from './parts.ts';
+import { type Collection, type Entry, type Phrase, pairsOf, sumOf } from './collection.ts';
+import type { Kind } from './document.ts';
+import { grownFrom, type Meant, meantBy, merged } from './vocabulary.ts';
 
-/** What a reader most likely wants first. Definitions, lessons and drills repeat what rules say, so they stand back if nobody asked for them. */
+/** What a reader most likely wants first: who asks wants to be answered; definitions, lessons and exercises repeat what rules say. */
 const weightOfKind: Readonly<Record<Kind, number>> = {
   rule: 1,
   ruling: 1,
-  chapter: 0.7,
-  case: 1.1,
-  example: 0.85,
-  term: 0.85,
-  lesson: 0.7,
-  drill: 0.7,
+  case: 0.92,
+  quick: 0.8,
+  term: 0.7,
+  chapter: 0.6,
+  example: 0.6,
+  lesson: 0.5,
+  drill: 0.5,
 };
 
+/** How much our word counts beside the one that was typed instead. */
+const insteadWeight = 0.85;
+
+/** What the score of an entry is made of, beside the phrase that is most like the query. */
+const shares = { order: 0.3, second: 0.25, body: 0.25, all: 0.35 };
+
+/** How far it counts against a phrase that it says more than was asked. */
+const excess = 0.35;
+
 /** How much more something counts that is called exactly what was typed. */
-const calledWeight = 2;
+const calledWeight = 4;
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+/** How much a question is like one that is the same word for word. */
+const verbatim = 0.999;
 
-/** What is known of the words of a language. */
-interface Knowledge {
-  /** Whether one of a word's forms is among terms of the index. */
-  isAmong(word: string, terms: ReadonlySet<string>): boolean;
-  /** Whether a word tells anything about what is meant. */
-  isTelling(word: string): boolean;
+/** The kinds whose titles are names; what asks or tells something is not called so. */
+const named: ReadonlySet<Kind> = new Set<Kind>(['term', 'chapter', 'example', 'lesson', 'drill']);
+
+/** What the number of a rule or a chapter adds to those that have it. */
+const numbered = 3;
+
+/** A query in the words of a collection. */
+export interface Query {
+  parts: readonly { names: readonly { weight: number; stems: readonly Meant[] }[]; telling: number }[];
+  /** How much all parts tell together. */
+  telling: number;
+  pairs: readonly string[];
+  tellingPairs: number;
+  /** The numbers of rules in it, or of a chapter if it is nothing else. */
+  numbers: readonly string[];
+  /** The whole of it, in small letters without accents. */
+  text: string;
+  /** Which part of its words the pages have, from 0 to 1. */
+  known: number;
 }
 
-/**
- * How high a document stands among the answers to a query: by the scores of its words, by how much of the query it
- * answers, and by whether it is called so. `answers` holds its answer to every part of the query, `telling` how much each
- * part tells about what is meant.
- */
-export function rankOf(
-  document: SearchDocument,
-  answers: readonly (Answer | undefined)[],
-  telling: readonly number[],
-  { isAmong, isTelling }: Knowledge,
-): number {
-  /** The part of the query, from 0 to 1, whose answers fit. */
-  const partWhere = (fits: (answer: Answer) => boolean) =>
-    sum(telling.filter((_, n) => answers[n] && fits(answers[n]))) / sum(telling);
-  /** How far what was typed and a name are the same. */
-  const likeness = (name: string) => {
-    const words = wordsIn(name).filter(isTelling);
-    const hits = words.filter((word) => answers.some((answer) => answer && isAmong(word, answer.terms)));
-    if (hits.length === 0) return 0;
-    return (hits.length / words.length) * partWhere(({ terms }) => hits.some((word) => isAmong(word, terms)));
+/** How much a typo counts whose stem happens to be one of ours. */
+const typoWeight = 0.7;
+
+/** Reads a query: what its words may mean, and how much they tell. The last word may still be growing. */
+export function queryOf(typed: readonly string[], collection: Collection, growing: boolean): Query {
+  const { documentsWith, isFiller, isWord, telling } = collection;
+  const isKnown = (stem: string) => documentsWith.has(stem) || isFiller(stem);
+  const vocabulary = [...documentsWith.keys()];
+  const near = (stem: string, word: string): Meant => merged(meantBy(word, vocabulary), meantBy(stem, vocabulary));
+  const meant = (stem: string, word = stem, last = false): Meant => {
+    if (!isKnown(stem)) return last ? merged(grownFrom(stem, vocabulary), near(stem, word)) : near(stem, word);
+    if (isWord(word) || word.length < 6 || isFiller(stem)) return new Map([[stem, 1]]);
+    return new Map([
+      ...[...near(stem, word)].map(([other, weight]) => [other, weight * typoWeight] as const),
+      [stem, 1],
+    ]);
   };
-  const { number = [], title = '', elsewhere = [] } = document;
-  const names = [number, [title, ...elsewhere].flatMap(namesIn)].flat();
-  const called = Math.max(0, ...names.map(likeness)) ** 2;
-  const score = sum(answers.map((answer) => answer?.score ?? 0));
-  return score * weightOfKind[document.kind] * partWhere(() => true) ** 3 * (1 + calledWeight * called);
+  const cut = collection.partsOf(typed);
+  const parts = cut.map((part, n) => {
+    const last = growing && n === cut.length - 1;
+    const names = [
+      {
+        weight: 1,
+        stems: part.stems.map((stem, i) => meant(stem, part.words[i], last && i === part.stems.length - 1)),
+      },
+      ...part.instead.map((name) => ({ weight: insteadWeight, stems: name.map((stem) => meant(stem)) })),
+    ];
+    // A word that nobody knows may still be what the query is about.
+    const unknown = 0.6 * telling('');
+    const mostTelling = (stem: Meant) =>
+      stem.size === 0 ? unknown : Math.max(...[...stem].map(([other, weight]) => telling(other) * weight));
+    const filler = part.stems.every(isFiller);
+    const tells = filler
+      ? sumOf(part.stems, telling) / part.stems.length
+      : Math.max(...names.map((name) => sumOf(name.stems, mostTelling) / name.stems.length));
+    return { names, telling: tells };
+  });
+  const stems = cut.flatMap((part) => part.stems);
+  const pairs = pairsOf(stems);
+  return {
+    parts,
+    telling: parts.reduce((sum, part) => sum + part.telling, 0),
+    pairs,
+    tellingPairs: pairs.reduce((sum, pair) => sum + collection.tellingPair(pair), 0),
+    numbers: stems.filter((stem) => /^\d+\.\d+$/.test(stem) || (stems.length === 1 && /^\d+$/.test(stem))),
+    text: cut.flatMap(({ words }) => words).join(' '),
+    known: stems.length === 0 ? 0 : stems.filter(isKnown).length / stems.length,
+  };
+}
+
+/** How well an entry answers a query. */
+export interface Fit {
+  score: number;
+  /** Which part of what the query tells the entry has at all, from 0 to 1. */
+  covered: number;
+  /** Whether it answers, or only names or repeats what others answer. */
+  answers: boolean;
+}
+
+/** Says how well an entry answers a query. */
+export function fitOf({ document, names, phrases, body, all }: Entry, query: Query, { tellingPair }: Collection): Fit {
+  const covered = coverage(query, all);
+  const likeness = phrases.map((phrase) => likenessOf(query, phrase)).sort((one, other) => other - one);
+  const isName = names.has(query.text);
+  const [best = 0, second = 0] = isName ? [1] : likeness;
+  const order = Math.max(0, ...phrases.map((phrase) => orderOf(query, phrase, tellingPair)));
+  const called = isName ? 1 : Math.max(0, ...phrases.map((phrase) => likenessOf(query, phrase, 1)));
+  const score =
+    best +
+    shares.second * second +
+    shares.order * order +
+    shares.body * coverage(query, body) +
+    shares.all * covered ** 2;
+  const more = named.has(document.kind) ? called ** 2 : Number(called > verbatim && document.kind === 'case');
+  const weight = weightOfKind[document.kind] * (1 + calledWeight * more);
+  if (document.number && query.numbers.includes(document.number)) {
+    return { score: score * weight + numbered, covered: 1, answers: true };
+  }
+  return { score: score * weight, covered, answers: !named.has(document.kind) };
+}
+
+/** Which part of what a query tells is among stems, from 0 to 1. */
+function coverage({ parts, telling }: Query, stems: ReadonlySet<string>): number {
+  let sum = 0;
+  for (const part of parts) {
+    let best = 0;
+    for (const name of part.names)
+      best = Math.max(best, (name.weight * sumOf(name.stems, (meant) => inStems(meant, stems))) / name.stems.length);
+    sum += part.telling * best;
+  }
+  return telling === 0 ? 0 : sum / telling;
+}
+
+function inStems(meant: Meant, stems: ReadonlySet<string>): number {
+  let best = 0;
+  for (const [stem, weight] of meant) if (weight > best && stems.has(stem)) best = weight;
+  return best;
+}
+
+/** How far a phrase says what a query says, and nothing more. */
+function likenessOf(query: Query, phrase: Phrase, excessWeight = excess): number {
+  const covered = coverage(query, phrase.stems);
+  return covered * Math.min(1, (covered * query.telling) / phrase.telling) ** excessWeight;
+}
+
+/** How far the words of a phrase follow each other as those of a query do. */
+function orderOf({ pairs, tellingPairs }: Query, phrase: Phrase, tellingPair: (pair: string) => number): number {
+  const shared = pairs.filter((pair) => phrase.pairs.has(pair));
+  if (shared.length === 0) return 0;
+  const sum = (list: Iterable<string>) => [...list].reduce((all, pair) => all + tellingPair(pair), 0);
+  return sum(shared) / Math.sqrt(tellingPairs * sum(phrase.pairs));
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../words/languages.ts';
 
-/** Reduces a word to its stem. */
+/** Reduces a word in small letters without accents to its stem. */
 export type Stem = (word: string) => string;
 
 const stemmers = {
@@ -20,6 +20,7 @@ const ONE_STEM: Readonly<Record<Language, readonly (readonly [RegExp, string])[]
     [/^built$/, 'build'],
   ],
   fr: [
+    [/^masque$/, 'masqu'],
     [/^(vendr|vendu|vendent|vent)$/, 'vend'],
     [/^achat$/, 'achet'],
     [/^constru(ir|is|it|ct)$/, 'constru'],
@@ -27,14 +28,17 @@ const ONE_STEM: Readonly<Record<Language, readonly (readonly [RegExp, string])[]
     [/^travaill$/, 'travailleur'],
   ],
   it: [
-    [/^mil$/, 'miliar'],
+    [/^mill?$/, 'miliar'],
     [/^tess$/, 'tesser'],
     [/^mon$/, 'monet'],
     [/^copert$/, 'copr'],
   ],
   hu: [
-    [/k[öo]v$/, 'kő'],
-    [/lapk(a|ás|as)$/, 'lap'],
+    [/k[öo]v$/, 'ko'],
+    [/lapk(a|as)?$/, 'lap'],
+    [/^merfold$/, 'merfoldko'],
+    [/^kock$/, 'koc'],
+    [/^fat$/, 'fa'],
     [/^telk$/, 'tel'],
     [/^bokr?$/, 'bo'],
     [/^malm$/, 'mal'],
@@ -42,8 +46,12 @@ const ONE_STEM: Readonly<Record<Language, readonly (readonly [RegExp, string])[]
   ],
 };
 
-/** The stemmer of a language. Each is a file of its own, so that readers fetch only theirs. */
+/** Endings that a stemmer knows only with their accents, which many readers leave out. */
+const WITHOUT_ACCENT: Partial<Record<Language, RegExp>> = { hu: /(?<=..)(?:nal|nel|bol|rol|tol|ert)$/ };
+
+/** The stemmer of a language, for words in small letters without accents. Each is a file of its own, so that readers fetch only theirs. */
 export async function loadStemmer(language: Language): Promise<Stem> {
   const { stemmer } = await stemmers[language]();
-  return (word) => ONE_STEM[language].reduce((stem, [one, other]) => stem.replace(one, other), stemmer(word));
+  const bare = (word: string) => word.replace(WITHOUT_ACCENT[language] ?? '', '');
+  return (word) => ONE_STEM[language].reduce((stem, [one, other]) => stem.replace(one, other), stemmer(bare(word)));
 }

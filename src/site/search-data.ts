@@ -8,12 +8,15 @@ import { edgeCases } from '../cases/index.ts';
 import { TOPICS } from '../drills/drill.ts';
 import { chapterOf, RULE_IDS, RULES } from '../milestones/index.ts';
 import type { Asking, SearchData, SearchDocument } from '../search/document.ts';
+import { stemsWith, wordsIn } from '../search/forms.ts';
+import { loadStemmer } from '../search/stemmers.ts';
 import { fileAddress } from '../words/addresses.ts';
 import { type Language, languages } from '../words/languages.ts';
 import { chapterPath, chapterWith } from '../words/rule-addresses.ts';
 import { examples } from './examples/examples.ts';
 import { lessons } from './lessons/lessons.ts';
 import { textsOf } from './lessons/texts.ts';
+import { quickLines } from './quick.ts';
 import { TERMS } from './rules/terms.ts';
 import { headingOf, ruleText } from './rules/texts.ts';
 
@@ -24,10 +27,21 @@ interface Matter {
 }
 
 const matters = import.meta.glob<Matter>('../../content/rules/*/*.mdx', { import: 'frontmatter', eager: true });
-const asking = import.meta.glob<Asking>('../../content/search/*.json', {
-  import: 'default',
-  eager: true,
-});
+const asking = import.meta.glob<Asking>('../../content/search/*.json', { import: 'default', eager: true });
+const askedFor = import.meta.glob<Asked>('../../content/asked/*.json', { import: 'default', eager: true });
+
+/** How players of a language ask for rules, cases and lines of the quick sheet, by their names. */
+type Asked = Readonly<Record<'rules' | 'cases' | 'quick', Readonly<Record<string, readonly string[]>>>>;
+
+const stems = Object.fromEntries(
+  await Promise.all(languages.map(async (language) => [language, stemsWith(await loadStemmer(language))])),
+) as Record<Language, (word: string) => string>;
+
+/** The questions that ask for something, as they are searched: words without their endings take half the room. */
+function asked(language: Language, kind: keyof Asked, name: string): Pick<SearchDocument, 'asked'> {
+  const questions = askedFor[`../../content/asked/${language}.json`]![kind][name] ?? [];
+  return { asked: questions.map((question) => wordsIn(question).map(stems[language]).join(' ')).join('|') };
+}
 
 function chapters(language: Language): SearchDocument[] {
   return Object.entries(matters)
@@ -50,6 +64,7 @@ function rules(language: Language): SearchDocument[] {
     text: ruleText(language, id).plain,
     place: `${titles[chapterOf(id) - 1]?.title} – ${headingOf(language, id)}`,
     path: `${chapterPath(chapterWith(id))}#${id}`,
+    ...asked(language, 'rules', id),
   }));
 }
 
@@ -68,11 +83,22 @@ function terms(language: Language): SearchDocument[] {
 
 function cases(language: Language): SearchDocument[] {
   const words = casesFor(language);
-  return edgeCases().map(({ id }) => ({
+  return edgeCases().map(({ id, rules }) => ({
     kind: 'case',
     title: words(`${id}.question` as CaseKey),
     text: words(`${id}.answer` as CaseKey),
     path: `what-if/#${id}`,
+    rules,
+    ...asked(language, 'cases', id),
+  }));
+}
+
+function quick(language: Language): SearchDocument[] {
+  return Object.entries(quickLines(language)).map(([name, line]) => ({
+    kind: 'quick',
+    ...line,
+    path: `quick/#${name}`,
+    ...asked(language, 'quick', name),
   }));
 }
 
@@ -113,6 +139,7 @@ export function searchData(language: Language): SearchData {
     ...chapters(language),
     ...rules(language),
     ...cases(language),
+    ...quick(language),
     ...workedExamples(language),
     ...terms(language),
     ...lessonsIn(language),
@@ -135,7 +162,8 @@ export function searchVersion(language: Language): string {
   return version;
 }
 
-/** The address of the search data of a language. */
-export function searchDataAddress(language: Language): string {
-  return fileAddress(`${language}/search-${searchVersion(language)}.json`);
+/** The addresses of the search data of all languages. */
+export function searchDataAddresses(): Record<Language, string> {
+  const addressOf = (language: Language) => fileAddress(`${language}/search-${searchVersion(language)}.json`);
+  return Object.fromEntries(languages.map((language) => [language, addressOf(language)])) as Record<Language, string>;
 }

@@ -1,0 +1,128 @@
+import type { SearchData, SearchDocument } from './document.ts';
+import { fold, stemsWith, wordsIn } from './forms.ts';
+import { foreignNamesOf, namesIn, type Part, partsOf, type Stems, synonymsOf } from './parts.ts';
+import type { Stem } from './stemmers.ts';
+
+/** A title, a name or a question by which something is found. */
+export interface Phrase {
+  /** What is in it, and what our pages say instead. */
+  stems: ReadonlySet<string>;
+  /** Stems that follow each other. */
+  pairs: ReadonlySet<string>;
+  /** How much its words tell together. */
+  telling: number;
+}
+
+/** A document as it is searched. */
+export interface Entry {
+  document: SearchDocument;
+  /** What it is called in any language, in small letters without accents. */
+  names: ReadonlySet<string>;
+  phrases: readonly Phrase[];
+  /** What is in its text. */
+  body: ReadonlySet<string>;
+  /** What is in its text and its phrases. */
+  all: ReadonlySet<string>;
+}
+
+/** Everything that can be found in a language, and what is known of its words. */
+export interface Collection {
+  entries: readonly Entry[];
+  stemOf(word: string): string;
+  /** Cuts a query into its parts. */
+  partsOf(words: readonly string[]): Part[];
+  /** Whether a word stands on our pages just so, in small letters without accents. */
+  isWord(word: string): boolean;
+  /** How many documents have a stem. */
+  documentsWith: ReadonlyMap<string, number>;
+  isFiller(stem: string): boolean;
+  /** How much a stem tells: the more, the fewer documents have it. */
+  telling(stem: string): number;
+  /** How much two stems tell that follow each other. */
+  tellingPair(pair: string): number;
+}
+
+/** How much a word counts that tells little about what is meant. */
+const fillerWeight = 0.3;
+
+const atOnce = 25;
+
+/** Two stems each that follow each other, the first after the beginning. */
+export function pairsOf(stems: Stems): string[] {
+  return stems.map((stem, n) => `${stems[n - 1] ?? '^'} ${stem}`);
+}
+
+/** How much a part tells: as much as the most telling of the names that it may have. */
+function tellingOf({ stems, instead }: Part, telling: (stem: string) => number): number {
+  return Math.max(...[stems, ...instead].map((name) => sumOf(name, telling) / name.length));
+}
+
+/** The sum of what the members of a list count. */
+export function sumOf<T>(list: readonly T[], count: (member: T) => number): number {
+  return list.reduce((sum, member) => sum + count(member), 0);
+}
+
+/** Makes ready what is searched, some documents at a time so that the page stays awake. */
+export async function collect(data: SearchData, stem: Stem): Promise<Collection> {
+  const stemOf = stemsWith(stem);
+  const stemsOf = (text: string) => wordsIn(text).map(stemOf);
+  const fillers = new Set(data.fillers.map((word) => stemOf(fold(word))));
+  const read = data.documents.map(({ title = '', asked = '', text, place = '' }) => ({
+    phrases: [...namesIn(title).map(stemsOf), ...asked.split('|').map((phrase) => phrase.split(' '))].filter(
+      ([first]) => first,
+    ),
+    body: stemsOf(`${text} ${place}`),
+  }));
+  await pause();
+  const words = new Set(data.documents.flatMap(({ title = '', text }) => wordsIn(`${title} ${text}`).map(fold)));
+  const synonyms = synonymsOf(data, stemsOf);
+  const foreign = foreignNamesOf(data, words, stemsOf);
+  const withInstead = (parts: readonly Part[]) =>
+    new Set(parts.flatMap((part) => [...part.stems, ...part.instead.flat()]));
+
+  const documentsWith = new Map<string, number>();
+  const pairsWith = new Map<string, number>();
+  const count = (counts: Map<string, number>, keys: Iterable<string>) => {
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  };
+  const half = [];
+  for (const [n, { phrases, body }] of read.entries()) {
+    const cut = phrases.map((stems) => ({ parts: partsOf(stems, synonyms), pairs: new Set(pairsOf(stems)) }));
+    const phrased = cut.map(({ parts, pairs }) => ({ parts, pairs, stems: withInstead(parts) }));
+    const bodied = withInstead(partsOf(body, synonyms));
+    const all = new Set([...bodied, ...phrased.flatMap(({ stems }) => [...stems])]);
+    count(documentsWith, all);
+    count(pairsWith, new Set(phrased.flatMap(({ pairs }) => [...pairs])));
+    half.push({ phrased, body: bodied, all });
+    if (n % atOnce === 0) await pause();
+  }
+  const { length } = data.documents;
+  const rarity = (documents = 0) => Math.log(1 + length / (1 + documents));
+  const telling = (stem: string) => rarity(documentsWith.get(stem)) * (fillers.has(stem) ? fillerWeight : 1);
+  return {
+    entries: half.map(({ phrased, body, all }, n) => ({
+      document: data.documents[n]!,
+      names: namesOf(data.documents[n]!),
+      phrases: phrased.map(({ parts, pairs, stems }) => ({
+        stems,
+        pairs,
+        telling: sumOf(parts, (part) => tellingOf(part, telling)),
+      })),
+      body,
+      all,
+    })),
+    stemOf,
+    partsOf: (typed) => partsOf(typed.map(stemOf), synonyms, typed.map(fold), foreign),
+    isWord: (word) => words.has(word),
+    documentsWith,
+    isFiller: (stem) => fillers.has(stem),
+    telling,
+    tellingPair: (pair) => rarity(pairsWith.get(pair)) ** 2,
+  };
+}
+
+function namesOf({ title = '', elsewhere = [] }: SearchDocument): Set<string> {
+  return new Set([title, ...elsewhere].flatMap(namesIn).map((name) => wordsIn(name).map(fold).join(' ')));
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));

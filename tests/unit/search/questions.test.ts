@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { answerInAny } from '../../../src/search/languages.ts';
+import { searchData } from '../../../src/site/search-data.ts';
+import { languages } from '../../../src/words/languages.ts';
+import { measure, questionsOf, searchesWith, together } from '../../questions/measure.ts';
+
+const searchOf = await searchesWith(searchData);
+const hitsFor = async (query: string) => (await answerInAny(query, 'en', searchOf))?.hits ?? [];
+
+test('of what players ask, the first hit answers 75 %, the first three 92 %, and no language is left behind', async () => {
+  const counts = await Promise.all(languages.map((language) => measure(questionsOf(language), searchOf)));
+  const { asked, first, three } = together(counts);
+  expect(first / asked).toBeGreaterThanOrEqual(0.75);
+  expect(three / asked).toBeGreaterThanOrEqual(0.92);
+  for (const count of counts) expect(count.three / count.asked).toBeGreaterThanOrEqual(0.85);
+});
+
+test('in every language the documents are the same, in the same order', () => {
+  const paths = languages.map((language) => searchData(language).documents.map(({ path }) => path));
+  for (const others of paths) expect(others).toEqual(paths[0]);
+});
+
+test('a question in another language is asked there', async () => {
+  for (const [query, language] of [
+    ['puis-je passer le château sans m’arrêter', 'fr'],
+    ['posso passare il castello senza fermarmi', 'it'],
+    ['megállás nélkül átmehetek a váron', 'hu'],
+  ]) {
+    const answer = await answerInAny(query!, 'en', searchOf);
+    expect(answer?.language).toBe(language);
+    expect(answer?.hits.slice(0, 3).map(({ document }) => document.path)).toContain('what-if/#past-the-castle');
+  }
+});
+
+test('where the other languages cannot be had, the page’s own answers', async () => {
+  const answer = await answerInAny('megállás nélkül a castle', 'en', async (language) =>
+    language === 'en' ? searchOf(language) : undefined,
+  );
+  expect(answer?.language).toBe('en');
+});
+
+test('what the rules say nothing about is not sure, or not found', async () => {
+  for (const query of [
+    'what is the weather tomorrow',
+    'best pizza in town',
+    'how do i install the app',
+    'lorem ipsum dolor',
+  ]) {
+    expect((await answerInAny(query, 'en', searchOf))?.sure ?? false, query).toBe(false);
+  }
+  expect(await hitsFor('xyzzyq')).toEqual([]);
+});
+
+test('a query of any length and any characters is answered at once', async () => {
+  for (const query of ['castle '.repeat(50_000), 'x'.repeat(200_000), '🏰'.repeat(10_000), '\u0000\uD800', '<b>%$&']) {
+    const start = performance.now();
+    await hitsFor(query);
+    expect(performance.now() - start).toBeLessThan(2000);
+  }
+});
