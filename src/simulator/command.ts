@@ -1,18 +1,37 @@
 import { pipeline } from 'node:stream/promises';
-import { OptionError } from './arguments.ts';
+import { OptionError, oneOf } from './arguments.ts';
+
+const GAMES = ['milestones', 'thousand-miles'] as const;
+type GameName = (typeof GAMES)[number];
+
+/** A command as it is for one of the games. */
+export interface Command {
+  readonly usage: string;
+  /**
+   * What it prints, piece by piece, for these arguments.
+   * @throws OptionError where they are wrong, before anything is printed.
+   */
+  readonly printed: (args: readonly string[]) => Iterable<string> | AsyncIterable<string>;
+}
+
+/** The game that `--game` names, the board game where nothing is said, and the other arguments. */
+function gameIn(args: readonly string[]): { readonly name: string; readonly others: readonly string[] } {
+  const i = args.indexOf('--game');
+  if (i < 0) return { name: GAMES[0], others: args };
+  return { name: args[i + 1] ?? '', others: args.toSpliced(i, 2) };
+}
 
 /**
- * A command: reads its options from the command line and prints what comes of them, piece by piece. A wrong option is named
- * on stderr, with the usage, and makes the exit code 2.
+ * A command: reads its options from the command line and prints what comes of them. A wrong option is named on stderr, with
+ * the usage, and makes the exit code 2.
  */
-export async function command<Options>(
-  usage: string,
-  read: (args: readonly string[]) => Options,
-  output: (options: Options) => Iterable<string> | AsyncIterable<string>,
-): Promise<void> {
-  let options: Options;
+export async function command(of: Readonly<Record<GameName, Command>>): Promise<void> {
+  const { name, others } = gameIn(process.argv.slice(2));
+  const { usage, printed } = of[GAMES.find((game) => game === name) ?? GAMES[0]];
+  let pieces: ReturnType<Command['printed']>;
   try {
-    options = read(process.argv.slice(2));
+    oneOf('game', name, GAMES);
+    pieces = printed(others);
   } catch (error) {
     if (!(error instanceof OptionError)) throw error;
     process.stderr.write(`${error.message}\n${usage}\n`);
@@ -21,7 +40,7 @@ export async function command<Options>(
   }
   try {
     // A pipeline writes no faster than its reader reads.
-    await pipeline(output(options), process.stdout, { end: false });
+    await pipeline(pieces, process.stdout, { end: false });
   } catch (error) {
     // The reader, such as `head`, has seen enough.
     if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;

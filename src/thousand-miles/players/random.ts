@@ -1,0 +1,15 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { Action } from '../types.ts';
+import { type CardPlayer, openTo } from './player.ts';
+
+/** Plays by chance; one time in so many it may also discard a card while another one can be played. */
+const DISCARDS = 8;
+
+export const random: CardPlayer = (view, seed) => {
+  const chance = xoroshiro128plus(seed);
+  const legal = openTo(view);
+  const plays = legal.filter(({ type }) => type === 'play');
+  const choice = plays.length > 0 && uniformInt(chance, 1, DISCARDS) > 1 ? plays : legal;
+  return choice[uniformInt(chance, 0, choice.length - 1)] as Action;
+};
