@@ -1,7 +1,7 @@
 /**
  * `npm run mutants`: changes the engine in one small place after another and tells which changes no test of the engine
  * notices. What was measured before is kept in `test-results/` and not measured again. One file alone:
- * `npm run mutants -- --mutate src/milestones/record.ts`.
+ * `npm run mutants -- --mutate src/milestones/record/record.ts`.
  */
 export default {
   testRunner: 'vitest',

@@ -4,11 +4,11 @@ import {
   type Game,
   type GameEvent,
   layoutOf,
+  netOf,
   type Refusal,
   type RuleId,
   type Space,
 } from '../milestones/index.ts';
-import { netOf } from '../milestones/net.ts';
 import { type Item, type Why, YES_OR_NO } from './drill.ts';
 
 export const EMPLOYMENT_SPACES: readonly Space[] = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `worker-${n}` as Space);

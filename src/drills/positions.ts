@@ -12,11 +12,12 @@ import {
   legalActions,
   newGame,
   type Player,
+  PRACTICE_SET,
   type State,
+  visibleWorkers,
   type WorkerTile,
+  workerOn,
 } from '../milestones/index.ts';
-import { visibleWorkers, workerOn } from '../milestones/loop.ts';
-import { PRACTICE_SET } from '../milestones/practice-set.ts';
 import { type Draw, oneOf, someOf } from './chance.ts';
 
 const NUMBERS = [1, 1, 2, 2, 3, 3, 4, 4, 5] as const;

@@ -1,5 +1,4 @@
-import { type Game, type GameEvent, GOODS, type Player } from '../milestones/index.ts';
-import { ascends, visibleWorkers } from '../milestones/loop.ts';
+import { ascends, type Game, type GameEvent, GOODS, type Player, visibleWorkers } from '../milestones/index.ts';
 import type { Goal } from './types.ts';
 
 /** What a reader has done since taking over. */

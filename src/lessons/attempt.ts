@@ -6,10 +6,10 @@ import {
   type Game,
   legalActions,
   newGame,
+  PRACTICE_SET,
   type Refusal,
   viewFor,
 } from '../milestones/index.ts';
-import { PRACTICE_SET } from '../milestones/practice-set.ts';
 import { apprentice } from '../players/apprentice.ts';
 import { greedy } from '../players/greedy.ts';
 import type { ComputerPlayer } from '../players/player.ts';

@@ -1,7 +1,14 @@
 import { gameOf, type History } from '../milestones/history.ts';
-import { type Game, GOODS, type Goods, layoutOf, type Player, totalGoods } from '../milestones/index.ts';
-import { ascends } from '../milestones/loop.ts';
-import { netOf } from '../milestones/net.ts';
+import {
+  ascends,
+  type Game,
+  GOODS,
+  type Goods,
+  layoutOf,
+  netOf,
+  type Player,
+  totalGoods,
+} from '../milestones/index.ts';
 import type { Condition, Pattern, Standing } from './types.ts';
 
 /** Whether a value is as a pattern says. */

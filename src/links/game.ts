@@ -10,6 +10,7 @@ import {
   LIMITS,
   legalActions,
   type PlayerAction,
+  PRACTICE_SETS,
   problemsOfSeats,
   RECORD_FORMAT,
   type Read,
@@ -19,7 +20,6 @@ import {
   startingTileCount,
   startOf,
 } from '../milestones/index.ts';
-import { PRACTICE_SETS } from '../milestones/practice-set.ts';
 import { type Digit, type Digits, digitsOf, numberOf } from './digits.ts';
 import { bytesOf, lettersOf, utf8Of } from './pack.ts';
 import { linkTextOf, readLinkText } from './position.ts';

@@ -1,5 +1,11 @@
-import { type Game, RECORD_FORMAT, type Read, type ReadRecord, readRecord } from '../milestones/index.ts';
-import { PRACTICE_SETS } from '../milestones/practice-set.ts';
+import {
+  type Game,
+  PRACTICE_SETS,
+  RECORD_FORMAT,
+  type Read,
+  type ReadRecord,
+  readRecord,
+} from '../milestones/index.ts';
 import { packed, unpacked } from './pack.ts';
 import { unreadable } from './unreadable.ts';
 

@@ -1,4 +1,3 @@
-import { WORKERS_LEFT } from '../milestones/costs.ts';
 import { awaitsConfirmation, gameBefore, type History } from '../milestones/history.ts';
 import {
   type Action,
@@ -8,8 +7,10 @@ import {
   legalActions,
   type Player,
   type RuleId,
+  visibleWorkers,
+  WORKERS_LEFT,
+  yieldingSpaces,
 } from '../milestones/index.ts';
-import { visibleWorkers, yieldingSpaces } from '../milestones/loop.ts';
 
 /** A thing that is explained when it comes up: how that is seen from what is legal, or from what has just happened. */
 interface Thing {

@@ -1,4 +1,4 @@
-import { isSpace } from './loop.ts';
+import { isSpace } from './chapters/03-player-board.ts';
 import { type ActionType, GOODS, type Good } from './types.ts';
 
 /** The fields of every type of action, besides the type itself. */

@@ -1,7 +1,7 @@
 import type { Rules } from '../kit/game.ts';
 import { apply } from './apply.ts';
-import { legalActions } from './legal-actions.ts';
-import { type NewGameOptions, newGame } from './new-game.ts';
+import { type NewGameOptions, newGame } from './chapters/04-setup.ts';
+import { legalActions } from './fast-legal-actions.ts';
 import type { Action, Game, GameEvent, Refusal } from './types.ts';
 import { type View, viewFor } from './view.ts';
 

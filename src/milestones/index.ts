@@ -1,15 +1,33 @@
 /** The face of the engine: what every other room imports. */
 export { apply } from './apply.ts';
-export { chapterOf } from './chapters.ts';
-export * from './costs.ts';
-export { layoutOf } from './layout.ts';
-export { legalActions } from './legal-actions.ts';
-export { type Deal, type GameSet, type NewGameOptions, newGame } from './new-game.ts';
-export { PROBLEMS, type Problem, type ProblemReason } from './problems.ts';
-export { randomSet } from './random-board.ts';
-export * from './record.ts';
-export { isRuleId, RULE_IDS, RULES, type RuleId } from './rules.ts';
-export { acceptedGameOf, gameOf, type Scene, type ScenePlayer } from './scene.ts';
-export { traceOf } from './trace.ts';
+export { type Layout, type Lot, layoutOf } from './board/layout.ts';
+export { hasStreetOnEdge, isFree, netOf } from './board/net.ts';
+export * from './chapters/03-player-board.ts';
+export {
+  type Deal,
+  DISPLAY_SIZE,
+  type GameSet,
+  type NewGameOptions,
+  newGame,
+  startingTileCount,
+} from './chapters/04-setup.ts';
+export { isAhead } from './chapters/05-turn.ts';
+export { yieldingSpaces } from './chapters/06-worker-spaces.ts';
+export { ascends, PAIRS } from './chapters/07-trading-house.ts';
+export { houseValue, isStreetStart } from './chapters/08-board-of-works.ts';
+export { bonusesInReach, hasWorkerFor } from './chapters/09-bonus-tiles.ts';
+export { freeNeighbours } from './chapters/10-mill.ts';
+export { GOODS_KEPT, WORKERS_LEFT, waysToGiveBack } from './chapters/11-castle.ts';
+export { finalScoringOf, targetScore } from './chapters/12-end.ts';
+export { BONUS_TILES, SUPPLY } from './chapters/13-supplies.ts';
+export { legalActions } from './fast-legal-actions.ts';
+export * from './goods.ts';
+export { PROBLEMS, type Problem, type ProblemReason } from './record/problems.ts';
+export * from './record/record.ts';
+export { acceptedGameOf, gameOf, type Scene, type ScenePlayer } from './record/scene.ts';
+export { traceOf } from './record/trace.ts';
+export { chapterOf, isRuleId, RULE_IDS, RULES, type RuleId } from './rules.ts';
+export { PRACTICE_SET, PRACTICE_SETS } from './set/practice-set.ts';
+export { randomSet } from './set/random-set.ts';
 export * from './types.ts';
 export { determinize, type View, viewFor } from './view.ts';

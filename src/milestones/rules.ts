@@ -118,3 +118,8 @@ export const RULE_IDS = Object.keys(RULES) as RuleId[];
 export function isRuleId(text: string): text is RuleId {
   return Object.hasOwn(RULES, text);
 }
+
+/** The chapter, 1 to 13, that a rule stands in. */
+export function chapterOf(id: RuleId): number {
+  return Number.parseInt(id, 10);
+}

@@ -87,6 +87,7 @@ export interface Worker extends TileWorker {
 /** What is visible on an employment space: a worker, a cover tile, or null for nothing (3.5). */
 export type Employment = Worker | 'covered' | null;
 
+/** What is a player's own: a player board, a playing piece, a score marker (2.2), and goods that lie open (6.5). */
 export interface Player {
   readonly vp: number;
   readonly goods: Goods;
@@ -111,7 +112,7 @@ export type FinalScoring = {
   readonly [K in Kind]: { readonly values: readonly number[]; readonly vp: readonly number[] };
 };
 
-/** Everything that lies open on the table. */
+/** Everything that lies open on the table: what is built belongs to all, the goods and the player boards to one player each (1.1, 8.17). */
 export interface State {
   readonly phase: Phase;
   readonly player: number;
@@ -274,7 +275,7 @@ export interface Refusal {
   readonly at: readonly string[];
 }
 
-/** What VP are given for. */
+/** What VP are given for (1.3). */
 export const VP_SOURCES = [
   'street',
   'house',

@@ -1,6 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { determinize, type Game, type Player, totalGoods } from '../milestones/index.ts';
-import { indexOf } from '../milestones/loop.ts';
+import { determinize, type Game, indexOf, type Player, totalGoods } from '../milestones/index.ts';
 import { finderWith } from './greedy/candidates.ts';
 import { buildingWorth, deliveryWorth } from './outlook/offer.ts';
 import { lapFor, workersOf } from './outlook/workers.ts';

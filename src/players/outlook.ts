@@ -1,5 +1,4 @@
-import { type Game, type Player, type State, targetScore, totalGoods } from '../milestones/index.ts';
-import { indexOf } from '../milestones/loop.ts';
+import { type Game, indexOf, type Player, type State, targetScore, totalGoods } from '../milestones/index.ts';
 import { inHandOf, majoritiesOf, TERMS, termsOf } from './outlook/terms.ts';
 import { SPREAD, WEIGHTS } from './outlook/weights.ts';
 

@@ -2,10 +2,13 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import {
   type Action,
   apply,
+  ascends,
+  finalScoringOf,
   type Game,
   type GameEvent,
   type GOODS,
   type Goods,
+  isAhead,
   KINDS,
   type Kind,
   legalActions,
@@ -15,8 +18,6 @@ import {
   type VpSource,
   viewFor,
 } from '../milestones/index.ts';
-import { ascends, isAhead } from '../milestones/loop.ts';
-import { finalScoringOf } from '../milestones/scoring.ts';
 import { greedy } from './greedy.ts';
 
 const CONSTRUCTIONS = ['street', 'house', 'marketplace', 'deliver'] as const;

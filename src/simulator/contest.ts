@@ -1,7 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { newGame, randomSet } from '../milestones/index.ts';
-import { PRACTICE_SET } from '../milestones/practice-set.ts';
+import { newGame, PRACTICE_SET, randomSet } from '../milestones/index.ts';
 import { type Contestant, playerFor, type Thought } from './contestants.ts';
 import { play } from './play.ts';
 

@@ -1,7 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { newGame, randomSet, recordOf, traceOf } from '../milestones/index.ts';
-import { PRACTICE_SET } from '../milestones/practice-set.ts';
+import { newGame, PRACTICE_SET, randomSet, recordOf, traceOf } from '../milestones/index.ts';
 import { figuresOf } from './figures.ts';
 import type { SimulatorOptions } from './options.ts';
 import { type PlayedGame, play } from './play.ts';

@@ -1,7 +1,6 @@
 import { wordsFor } from 'words:stepper';
 import { wordsFor as tableWordsFor } from 'words:table';
-import { type Game, layoutOf, type Player } from '../milestones/index.ts';
-import { isFree, netOf } from '../milestones/net.ts';
+import { type Game, isFree, layoutOf, netOf, type Player } from '../milestones/index.ts';
 import type { Names } from './names.ts';
 
 /** What has been built on the game board, and which numbers are free: the picture in words. */

@@ -2,8 +2,15 @@ import { type Key, wordsFor } from 'words:acting';
 import { refusalsFor } from '../machines/choice.ts';
 import { changesBetween, type Possible, possibleIn } from '../machines/possibilities.ts';
 import { waitsForIn } from '../machines/waiting.ts';
-import { bonusesInReach } from '../milestones/bonus.ts';
-import { type Action, type ActionType, apply, type Game, layoutOf, type Refusal } from '../milestones/index.ts';
+import {
+  type Action,
+  type ActionType,
+  apply,
+  bonusesInReach,
+  type Game,
+  layoutOf,
+  type Refusal,
+} from '../milestones/index.ts';
 import { refusalInWords, type Telling } from './events-in-words.ts';
 import type { Names } from './names.ts';
 import { type Preview, previewOf } from './preview.ts';

@@ -1,7 +1,17 @@
 import { type Key, wordsFor } from 'words:drills';
 import { DRILL_REASONS, type Drill, type Item, type Topic, tradeOf, type Why } from '../drills/index.ts';
-import type { Action, Good, Goods, Kind, Player, Reason, Space } from '../milestones/index.ts';
-import { indexOf, isSpace, workerOn } from '../milestones/loop.ts';
+import {
+  type Action,
+  type Good,
+  type Goods,
+  indexOf,
+  isSpace,
+  type Kind,
+  type Player,
+  type Reason,
+  type Space,
+  workerOn,
+} from '../milestones/index.ts';
 import { refusalInWords } from './events-in-words.ts';
 import type { Names } from './names.ts';
 import { lotName, pointName, spaceName } from './place-names.ts';

@@ -1,6 +1,5 @@
 import { wordsFor } from 'words:table';
-import { type Game, layoutOf, SPACES, type Space } from '../milestones/index.ts';
-import { houseValue, netOf } from '../milestones/net.ts';
+import { type Game, houseValue, layoutOf, netOf, SPACES, type Space } from '../milestones/index.ts';
 import type { Names } from './names.ts';
 
 /** A point and what is there: “C5: number 3, end of a street”. */

@@ -2,14 +2,16 @@ import { wordsFor } from 'words:table';
 import {
   type Action,
   apply,
+  ascends,
   type Employment,
   type Game,
   type GameEvent,
   GOODS,
   type Goods,
   type Player,
+  visibleNumbers,
+  workerOn,
 } from '../milestones/index.ts';
-import { ascends, visibleNumbers, workerOn } from '../milestones/loop.ts';
 import { eventInWords, type Telling } from './events-in-words.ts';
 import type { Names } from './names.ts';
 

@@ -2,9 +2,7 @@ import { type Key, wordsFor } from 'words:table';
 import type { Choice, Field } from '../machines/choice.ts';
 import { actionOf, extensions, nextField } from '../machines/choice.ts';
 import type { WaitsFor } from '../machines/game.ts';
-import { type ActionType, type Game, layoutOf } from '../milestones/index.ts';
-import type { Lot } from '../milestones/layout.ts';
-import { houseValue, netOf } from '../milestones/net.ts';
+import { type ActionType, type Game, houseValue, type Lot, layoutOf, netOf } from '../milestones/index.ts';
 import type { Telling } from './events-in-words.ts';
 
 /** The kinds of actions that a player chooses from while the table waits for something; finishing and leaving are no choice. */

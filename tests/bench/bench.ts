@@ -9,8 +9,15 @@ import { Session } from 'node:inspector/promises';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { type Action, apply, type Game, legalActions, newGame, viewFor } from '../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../src/milestones/practice-set.ts';
+import {
+  type Action,
+  apply,
+  type Game,
+  legalActions,
+  newGame,
+  PRACTICE_SET,
+  viewFor,
+} from '../../src/milestones/index.ts';
 import { consider, simulations } from '../../src/players/consider.ts';
 import { journeyman } from '../../src/players/journeyman.ts';
 import { play } from '../../src/simulator/play.ts';

@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
-import { type Game, newGame, readSavedGame, readText, recordOf } from '../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../src/milestones/practice-set.ts';
+import { type Game, newGame, PRACTICE_SET, readSavedGame, readText, recordOf } from '../../src/milestones/index.ts';
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
 

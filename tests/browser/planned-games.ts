@@ -9,10 +9,10 @@ import {
   type Game,
   newGame,
   type PlayerAction,
+  PRACTICE_SET,
   type Seat,
   viewFor,
 } from '../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../src/milestones/practice-set.ts';
 import { greedy } from '../../src/players/greedy.ts';
 
 /** A game that a computer has played: what was done, and how it ended. */

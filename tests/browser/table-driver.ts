@@ -1,6 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Action, type Game, GOODS, type Good, type LotId, type Space } from '../../src/milestones/index.ts';
-import { readSavedGame, readText } from '../../src/milestones/record.ts';
+import {
+  type Action,
+  type Game,
+  GOODS,
+  type Good,
+  type LotId,
+  readSavedGame,
+  readText,
+  type Space,
+} from '../../src/milestones/index.ts';
 import { lotName, pairName, pointName, spaceName, TOOL_NAMES, tileName } from './accessible-names.ts';
 
 /** What is saved of the game at the page's table, if anything is by now. */

@@ -1,5 +1,4 @@
-import { type Action, type Game, legalActions } from '../../milestones/index.ts';
-import { indexOf } from '../../milestones/loop.ts';
+import { type Action, type Game, indexOf, legalActions } from '../../milestones/index.ts';
 import { type Draw, oneOf } from '../chance.ts';
 import type { Question } from '../drill.ts';
 import { allowedItem, because, EMPLOYMENT_SPACES } from '../places.ts';

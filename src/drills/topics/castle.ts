@@ -1,6 +1,15 @@
-import { GOODS_KEPT, minus } from '../../milestones/costs.ts';
-import { apply, type Game, GOODS, type Good, type Goods, type Player } from '../../milestones/index.ts';
-import { indexOf, workerOn } from '../../milestones/loop.ts';
+import {
+  apply,
+  type Game,
+  GOODS,
+  GOODS_KEPT,
+  type Good,
+  type Goods,
+  indexOf,
+  minus,
+  type Player,
+  workerOn,
+} from '../../milestones/index.ts';
 import { type Draw, oneOf, someOf } from '../chance.ts';
 import { type Item, type Question, upTo } from '../drill.ts';
 import { allowedItem, because, EMPLOYMENT_SPACES } from '../places.ts';

@@ -1,5 +1,4 @@
-import type { Action, Player } from '../../milestones/index.ts';
-import { ascends, indexOf } from '../../milestones/loop.ts';
+import { type Action, ascends, indexOf, type Player } from '../../milestones/index.ts';
 import { type Draw, oneOf } from '../chance.ts';
 import type { Item, Question } from '../drill.ts';
 import { allowedItem, because, EMPLOYMENT_SPACES } from '../places.ts';

@@ -1,5 +1,4 @@
-import { apply, layoutOf, legalActions } from '../../milestones/index.ts';
-import { netOf } from '../../milestones/net.ts';
+import { apply, layoutOf, legalActions, netOf } from '../../milestones/index.ts';
 import { type Draw, oneOf } from '../chance.ts';
 import type { Question, Why } from '../drill.ts';
 import { because, vpIn } from '../places.ts';

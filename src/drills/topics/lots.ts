@@ -1,5 +1,4 @@
-import { layoutOf } from '../../milestones/index.ts';
-import { netOf } from '../../milestones/net.ts';
+import { layoutOf, netOf } from '../../milestones/index.ts';
 import type { Draw } from '../chance.ts';
 import type { Question } from '../drill.ts';
 import { allowedItem, because } from '../places.ts';

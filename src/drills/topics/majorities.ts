@@ -1,5 +1,4 @@
-import { KINDS } from '../../milestones/index.ts';
-import { finalScoringOf } from '../../milestones/scoring.ts';
+import { finalScoringOf, KINDS } from '../../milestones/index.ts';
 import { type Draw, someOf } from '../chance.ts';
 import type { Item, Question, Why } from '../drill.ts';
 import { because } from '../places.ts';

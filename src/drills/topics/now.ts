@@ -1,5 +1,12 @@
-import { type Action, type ActionType, type Game, legalActions, newGame, type RuleId } from '../../milestones/index.ts';
-import { PRACTICE_SET } from '../../milestones/practice-set.ts';
+import {
+  type Action,
+  type ActionType,
+  type Game,
+  legalActions,
+  newGame,
+  PRACTICE_SET,
+  type RuleId,
+} from '../../milestones/index.ts';
 import { type Draw, oneOf } from '../chance.ts';
 import type { Question, Why } from '../drill.ts';
 import { allowedItem, because } from '../places.ts';

@@ -1,6 +1,4 @@
-import { legalActions, newGame } from '../../milestones/index.ts';
-import { indexOf } from '../../milestones/loop.ts';
-import { PRACTICE_SET } from '../../milestones/practice-set.ts';
+import { indexOf, legalActions, newGame, PRACTICE_SET } from '../../milestones/index.ts';
 import { type Draw, oneOf } from '../chance.ts';
 import type { Question } from '../drill.ts';
 import { allowedItem, because, EMPLOYMENT_SPACES } from '../places.ts';

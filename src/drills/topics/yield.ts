@@ -1,5 +1,4 @@
-import { apply, type Player, PRODUCT, SPACES, type Worker } from '../../milestones/index.ts';
-import { indexOf, workerOn } from '../../milestones/loop.ts';
+import { apply, indexOf, type Player, PRODUCT, SPACES, type Worker, workerOn } from '../../milestones/index.ts';
 import { type Draw, oneOf } from '../chance.ts';
 import { type Item, type Question, upTo, type Why } from '../drill.ts';
 import { because, EMPLOYMENT_SPACES, vpIn } from '../places.ts';

@@ -3,15 +3,16 @@ import {
   type ActionType,
   type Employment,
   type Game,
+  hasWorkerFor,
+  houseValue,
+  type Lot,
   type LotId,
   layoutOf,
   legalActions,
+  netOf,
   type Player,
   type WorkerTile,
 } from '../../milestones/index.ts';
-import type { Lot } from '../../milestones/layout.ts';
-import { hasWorkerFor } from '../../milestones/loop.ts';
-import { houseValue, netOf } from '../../milestones/net.ts';
 
 type Of<Type extends ActionType> = Extract<Action, { type: Type }>;
 

@@ -1,5 +1,14 @@
-import { type Game, layoutOf, SUPPLY } from '../../milestones/index.ts';
-import { freeNeighbours, hasStreetOnEdge, houseValue, isFree, isStreetStart, netOf } from '../../milestones/net.ts';
+import {
+  freeNeighbours,
+  type Game,
+  hasStreetOnEdge,
+  houseValue,
+  isFree,
+  isStreetStart,
+  layoutOf,
+  netOf,
+  SUPPLY,
+} from '../../milestones/index.ts';
 
 /** What the board offers: the VP of the best no, one, two … constructions of each sort together. */
 export interface Chances {

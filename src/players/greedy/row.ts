@@ -1,5 +1,4 @@
-import { type Employment, KINDS } from '../../milestones/index.ts';
-import { ascends, visibleWorkers, workerOn } from '../../milestones/loop.ts';
+import { ascends, type Employment, KINDS, visibleWorkers, workerOn } from '../../milestones/index.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Numbers of goods in the order of the list of goods. Changed in place while stops are tried. */

@@ -1,16 +1,18 @@
 import {
   type Employment,
+  finalScoringOf,
   type Game,
   GOODS_KEPT,
+  indexOf,
   KINDS,
   type Player,
   type State,
   targetScore,
   totalGoods,
+  visibleWorkers,
   WORKERS_LEFT,
+  workerOn,
 } from '../../milestones/index.ts';
-import { indexOf, visibleWorkers, workerOn } from '../../milestones/loop.ts';
-import { finalScoringOf } from '../../milestones/scoring.ts';
 import { type Chances, chancesOf } from './chances.ts';
 import { type GoodsCount, harvest, lapOf, type Row, rowOf } from './row.ts';
 import { WEIGHTS } from './weights.ts';

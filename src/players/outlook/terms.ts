@@ -1,5 +1,4 @@
-import { type Game, KINDS, type Player } from '../../milestones/index.ts';
-import { indexOf } from '../../milestones/loop.ts';
+import { type Game, indexOf, KINDS, type Player } from '../../milestones/index.ts';
 import { buildingWorth, deliveryWorth } from './offer.ts';
 import { workersOf } from './workers.ts';
 

@@ -1,5 +1,4 @@
-import { type Employment, KINDS } from '../../milestones/index.ts';
-import { workerOn } from '../../milestones/loop.ts';
+import { type Employment, KINDS, workerOn } from '../../milestones/index.ts';
 import { lapOf, rowOf } from '../greedy/row.ts';
 
 /** What can be told of a player's workers, whatever the board looks like. */

@@ -1,8 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { Reasons } from '../../../src/islands/milestones/computer/Reasons.tsx';
-import { gameOf, type Seat, VP_SOURCES } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import { gameOf, PRACTICE_SET, type Seat, VP_SOURCES } from '../../../src/milestones/index.ts';
 import { type Reason, reasonsFor } from '../../../src/players/reasons.ts';
 import { namesFor } from '../../../src/telling/names.ts';
 import { turnInWords } from '../../../src/telling/turn-in-words.ts';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { thinkerWith, type WorkerLike } from '../../../src/islands/milestones/computer/thinker.ts';
-import { newGame, viewFor } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import { newGame, PRACTICE_SET, viewFor } from '../../../src/milestones/index.ts';
 
 const PATIENCE = 1000;
 const view = viewFor(newGame({ players: 2, seed: 1, set: PRACTICE_SET }), 0);

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { keptFromText, keptOf, readKept, readTable } from '../../../src/islands/keeping/kept-game.ts';
 import type { TableGame } from '../../../src/machines/game.ts';
 import { beginHistory, confirmEnd, gameOf, type History, perform, undo } from '../../../src/milestones/history.ts';
-import { legalActions, newGame, type Seat } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import { legalActions, newGame, PRACTICE_SET, type Seat } from '../../../src/milestones/index.ts';
 
 const SEATS: readonly Seat[] = [
   { name: 'Ann', colour: 'blue', by: 'person' },

@@ -8,10 +8,10 @@ import {
   legalActions,
   newGame,
   type PlayerAction,
+  PRACTICE_SET,
   randomSet,
   type Seat,
 } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
 import { greedy } from '../../../src/players/greedy.ts';
 import { play } from '../../../src/simulator/play.ts';
 import { drawFrom } from '../kit/drawing.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unpacked } from '../../../src/links/pack.ts';
 import { linkTextOf, readLinkText } from '../../../src/links/position.ts';
-import { type Game, newGame, randomSet } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import { type Game, newGame, PRACTICE_SET, randomSet } from '../../../src/milestones/index.ts';
 import { examples } from '../../../src/site/examples/examples.ts';
 import { damagerOf } from './damage.ts';
 

@@ -20,10 +20,10 @@ import {
   layoutOf,
   legalActions,
   newGame,
+  PRACTICE_SET,
   randomSet,
   SPACES,
 } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
 
 const dealt = newGame({ players: 2, seed: 5, set: PRACTICE_SET });
 

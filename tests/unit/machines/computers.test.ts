@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { gameMachine, type NewTable, select, type TableGame, type Thought } from '../../../src/machines/game.ts';
 import { gameOf } from '../../../src/milestones/history.ts';
-import { type Action, legalActions, type Seat } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import { type Action, legalActions, PRACTICE_SET, type Seat } from '../../../src/milestones/index.ts';
 import { greedy } from '../../../src/players/greedy.ts';
 
 const seat = (name: string, by: Seat['by']): Seat => ({ name, colour: name === 'Ann' ? 'red' : 'blue', by });

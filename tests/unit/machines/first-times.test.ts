@@ -2,8 +2,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
 import { newThings, THINGS, type ThingId } from '../../../src/machines/first-times.ts';
 import { beginHistory, confirmEnd, gameOf, type History, perform, undo } from '../../../src/milestones/history.ts';
-import { type Action, legalActions, newGame, viewFor } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import { type Action, legalActions, newGame, PRACTICE_SET, viewFor } from '../../../src/milestones/index.ts';
 import { greedy } from '../../../src/players/greedy.ts';
 
 const everybody = () => true;

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { gameMachine, type NewTable, savedGameOf, select, type TableGame } from '../../../src/machines/game.ts';
 import { awaitsConfirmation, gameOf, replay } from '../../../src/milestones/history.ts';
-import { type Action, apply, legalActions, readSavedGame } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import { type Action, apply, legalActions, PRACTICE_SET, readSavedGame } from '../../../src/milestones/index.ts';
 
 const NEW: NewTable = {
   seats: [

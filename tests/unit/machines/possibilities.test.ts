@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changesBetween, impossibleIn, possibleIn } from '../../../src/machines/possibilities.ts';
-import { ACTION_TYPES, type Action, apply, type Game, legalActions, newGame } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import {
+  ACTION_TYPES,
+  type Action,
+  apply,
+  type Game,
+  legalActions,
+  newGame,
+  PRACTICE_SET,
+} from '../../../src/milestones/index.ts';
 
 /** The game after an action that is legal. */
 function after(game: Game, action: Action): Game {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardFrom } from '../../../src/milestones/board-drawing.ts';
+import { boardFrom } from '../../../src/milestones/board/drawing.ts';
 
 test('a drawing is read row by row, with the bushes between the rows', () => {
   const board = boardFrom('small', 3, [

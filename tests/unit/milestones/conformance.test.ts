@@ -11,14 +11,14 @@ import {
   legalActions,
   newGame,
   type PlayerAction,
+  PRACTICE_SETS,
   REASONS,
   type Reason,
-  type RuleId,
   randomSet,
+  readRecord,
+  recordOf,
+  traceOf,
 } from '../../../src/milestones/index.ts';
-import { PRACTICE_SETS } from '../../../src/milestones/practice-set.ts';
-import { readRecord, recordOf } from '../../../src/milestones/record.ts';
-import { traceOf } from '../../../src/milestones/trace.ts';
 import { type Draw, drawFrom, frozen } from '../kit/drawing.ts';
 import { conceivableActions } from './conceivable.ts';
 import { ruleOf } from './event-rules.ts';
@@ -26,6 +26,7 @@ import { bonusTilesLeft, brokenInvariants, Ledger } from './invariants.ts';
 import { oracleForbids, oracleNext } from './oracle.ts';
 import { standsBefore } from './order.ts';
 import { chosen, renamed, withPlenty } from './playing.ts';
+import { REASON_RULES } from './reason-rules.ts';
 
 /**
  * How often the usual number of games is played: `MILESTONES_GAMES=20 npm run unit` plays twenty times as many, from another
@@ -33,75 +34,6 @@ import { chosen, renamed, withPlenty } from './playing.ts';
  */
 const TIMES = process.env.MUTANTS ? 1 / 50 : Number(process.env.MILESTONES_GAMES ?? 1);
 const SEED = TIMES > 1 ? Date.now() % 2 ** 31 : 67_59_51;
-
-/** The rules that a reason may be named with. */
-const RULES_OF: Record<Reason, readonly (RuleId | null)[]> = {
-  malformed: [null],
-  'game-over': ['12.3'],
-  'not-your-turn': ['4.8', '5.1'],
-  'draft-first': ['4.8'],
-  'draft-over': ['4.8'],
-  'space-first': ['5.5'],
-  'demands-first': ['5.6', '11.1'],
-  'bonus-first': ['9.2'],
-  'not-visiting': ['7.2', '8.1', '10.1', '11.1'],
-  'nothing-to-finish': ['5.5'],
-  'tile-not-offered': ['4.8'],
-  'overlaps-starting-tile': ['4.10'],
-  'tile-not-in-display': ['7.3'],
-  'sticks-out': ['4.9', '7.5'],
-  'hired-already': ['7.2'],
-  stays: ['5.3'],
-  'not-ahead': ['5.3'],
-  'passes-castle': ['5.4'],
-  'castle-compulsory': ['5.6'],
-  'nothing-to-decline': ['5.9'],
-  'lacks-stone': ['7.8', '8.2', '8.10', '11.2'],
-  'lacks-wood': ['7.8', '8.10', '8.14', '11.2'],
-  'lacks-sand': ['7.8', '8.2', '8.14', '11.2'],
-  'lacks-grain': ['7.8', '10.1', '11.2'],
-  'lacks-coin': ['7.3', '7.7', '7.8', '11.2'],
-  'coins-not-bought': ['7.7'],
-  'coins-not-sold': ['7.8'],
-  'doubles-back': ['8.8'],
-  'no-line': ['8.3'],
-  'no-number': ['8.3'],
-  'not-at-the-stall': ['8.4'],
-  'branches-at-milestone': ['8.5'],
-  'branches-between-sections': ['8.5'],
-  'starts-off-street': ['8.5'],
-  'milestone-closes-loop': ['8.7'],
-  'end-closes-loop': ['8.7'],
-  'no-sections-left': ['13.3'],
-  'no-street-on-edge': ['8.10'],
-  'lot-has-house': ['8.12'],
-  'no-houses-left': ['13.3'],
-  'no-street-touches': ['8.15'],
-  'milestone-there': ['8.14'],
-  'marketplace-there': ['8.14'],
-  'no-marketplaces-left': ['13.3'],
-  'bonus-not-in-reach': ['9.1'],
-  'bonus-cannot-be-taken': ['8.13'],
-  'bonus-must-be-taken': ['9.5'],
-  'no-bonus-there': ['9.1'],
-  'no-worker-there': ['9.2'],
-  'other-kind': ['9.2'],
-  'bonus-already-there': ['9.3'],
-  'no-marketplace-there': ['10.1'],
-  'supplied-already': ['10.3'],
-  'not-next-to': ['10.2'],
-  'not-free': ['10.2'],
-  'same-number-twice': ['10.7'],
-  'too-few-numbers': ['10.2'],
-  'too-many-numbers': ['10.2', '10.4'],
-  'no-flour-left': ['10.6', '13.3'],
-  'nothing-to-give-back': ['11.2'],
-  'gives-too-little': ['11.2'],
-  'gives-too-much': ['11.2'],
-  'no-worker-demanded': ['11.3', '11.6'],
-  'covers-empty-space': ['11.3'],
-  'covers-cover-tile': ['11.3'],
-};
 
 /** The reasons that speak of the moment or the player, not of the action. */
 const MOMENTS: readonly Reason[] = [
@@ -155,7 +87,8 @@ function bruteForce(game: Game, legal: readonly Action[], everyTriple: boolean):
         expect.fail(`${first} against ${JSON.stringify(action)} at the wrong moment`);
     } else same([...new Set(reasons)].sort(), [...why].sort(), `reasons against ${JSON.stringify(action)}`);
     for (const { rule, reason } of outcome.refusals) {
-      const known = REASONS.includes(reason) && RULES_OF[reason].includes(rule) && (rule === null || isRuleId(rule));
+      const known =
+        REASONS.includes(reason) && REASON_RULES[reason].includes(rule) && (rule === null || isRuleId(rule));
       if (!known) expect.fail(`${reason} is named with ${rule}`);
     }
   }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Action, apply, type Game, legalActions, newGame } from '../../../src/milestones/index.ts';
-import { PRACTICE_SETS } from '../../../src/milestones/practice-set.ts';
+import { type Action, apply, type Game, legalActions, newGame, PRACTICE_SETS } from '../../../src/milestones/index.ts';
 import { conceivableActions } from './conceivable.ts';
 import { oracleAllows, oracleNext } from './oracle.ts';
 import { deal, position } from './position.ts';

@@ -6,15 +6,20 @@ import {
   apply,
   type Game,
   isRuleId,
+  LIMITS,
   legalActions,
   newGame,
   type PlayerAction,
+  PRACTICE_SETS,
+  PROBLEMS,
+  type Problem,
   REASONS,
   randomSet,
+  readRecord,
+  readSavedGame,
+  readText,
+  recordOf,
 } from '../../../src/milestones/index.ts';
-import { PRACTICE_SETS } from '../../../src/milestones/practice-set.ts';
-import { PROBLEMS, type Problem } from '../../../src/milestones/problems.ts';
-import { LIMITS, readRecord, readSavedGame, readText, recordOf } from '../../../src/milestones/record.ts';
 import { type Draw, drawFrom, frozen, oneOf } from '../kit/drawing.ts';
 import { conceivableActions } from './conceivable.ts';
 import { damaged } from './damage.ts';

@@ -1,6 +1,5 @@
 import { MILESTONES } from '../../../src/milestones/game.ts';
-import { type Action, isRuleId, randomSet } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import { type Action, isRuleId, PRACTICE_SET, randomSet } from '../../../src/milestones/index.ts';
 import { conforms } from '../kit/conformance.ts';
 import type { Draw } from '../kit/drawing.ts';
 import { conceivableActions } from './conceivable.ts';

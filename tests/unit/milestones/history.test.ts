@@ -18,8 +18,14 @@ import {
   turnBefore,
   undo,
 } from '../../../src/milestones/history.ts';
-import { type Action, type Game, legalActions, newGame, randomSet } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import {
+  type Action,
+  type Game,
+  legalActions,
+  newGame,
+  PRACTICE_SET,
+  randomSet,
+} from '../../../src/milestones/index.ts';
 
 const dealt = (seed = 5, players = 2) => newGame({ players, seed, set: PRACTICE_SET });
 

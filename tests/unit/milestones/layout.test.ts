@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Board, layoutOf } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import { type Board, layoutOf, PRACTICE_SET } from '../../../src/milestones/index.ts';
 import { joined, lotsOf, neighboursOf } from './oracle.ts';
 
 /** Two lots that share a line, and a point apart; the ids stand in no order and the start comes third by id. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type GameSet, newGame } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import { type GameSet, newGame, PRACTICE_SET } from '../../../src/milestones/index.ts';
 
 const dealt = (options: Partial<Parameters<typeof newGame>[0]> = {}) =>
   newGame({ players: 3, seed: 7, set: PRACTICE_SET, ...options });

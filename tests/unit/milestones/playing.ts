@@ -1,5 +1,4 @@
-import type { GameSet } from '../../../src/milestones/index.ts';
-import { type Action, type Game, type Goods, SPACES, type Space } from '../../../src/milestones/types.ts';
+import { type Action, type Game, type GameSet, type Goods, SPACES, type Space } from '../../../src/milestones/index.ts';
 import { type Draw, oneOf } from '../kit/drawing.ts';
 
 /** The kind of an action; for a move also where it leads, for most spaces of the loop are employment spaces. */

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { gameFrom } from '../../../src/milestones/chapters/04-setup.ts';
 import {
   type Action,
   apply,
@@ -18,8 +19,7 @@ import {
   type Visit,
   type WorkerTile,
 } from '../../../src/milestones/index.ts';
-import { gameFrom } from '../../../src/milestones/new-game.ts';
-import { problemsOfPosition } from '../../../src/milestones/position.ts';
+import { problemsOfPosition } from '../../../src/milestones/record/position.ts';
 
 /**
  * A small board for positions made by hand. `S` is the white stall; the digit after a letter is the point's number:

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KINDS, layoutOf, type Worker } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET, PRACTICE_SETS } from '../../../src/milestones/practice-set.ts';
+import { KINDS, layoutOf, PRACTICE_SET, PRACTICE_SETS, type Worker } from '../../../src/milestones/index.ts';
 
 /** How many of a list there are of each value. */
 function counts<T>(list: readonly T[]): Map<T, number> {

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type Action, type Game, LIMITS, legalActions, PROBLEMS, type Problem } from '../../../src/milestones/index.ts';
-import { type Read, readRecord, readSavedGame, readText, recordOf } from '../../../src/milestones/record.ts';
+import {
+  type Action,
+  type Game,
+  LIMITS,
+  legalActions,
+  PROBLEMS,
+  type Problem,
+  type Read,
+  readRecord,
+  readSavedGame,
+  readText,
+  recordOf,
+} from '../../../src/milestones/index.ts';
 import {
   deal,
   LONG_BOARD,

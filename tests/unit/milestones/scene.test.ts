@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedGameOf, gameOf, type Scene } from '../../../src/milestones/index.ts';
-import { PRACTICE_SETS } from '../../../src/milestones/practice-set.ts';
+import { acceptedGameOf, gameOf, PRACTICE_SETS, type Scene } from '../../../src/milestones/index.ts';
 import { spaces } from './position.ts';
 
 const SET = PRACTICE_SETS[0];

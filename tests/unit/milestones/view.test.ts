@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { determinize, newGame, viewFor } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import { determinize, newGame, PRACTICE_SET, viewFor } from '../../../src/milestones/index.ts';
 
 const game = newGame({ players: 3, seed: 5, set: PRACTICE_SET });
 

@@ -4,8 +4,7 @@ import { soundsOf } from '../../../src/islands/milestones/motion/sounds.ts';
 import { piecePlace } from '../../../src/islands/milestones/pieces/loop-places.ts';
 import { walkPlaces } from '../../../src/islands/milestones/pieces/walk-places.ts';
 import { gameBefore, type History, replay } from '../../../src/milestones/history.ts';
-import { newGame, type Space } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import { newGame, PRACTICE_SET, type Space } from '../../../src/milestones/index.ts';
 import { gameWithEverything } from '../../browser/planned-games.ts';
 
 describe('the way of a piece', () => {

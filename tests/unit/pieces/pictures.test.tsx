@@ -10,8 +10,14 @@ import { PlayerBoard } from '../../../src/islands/milestones/pieces/PlayerBoard.
 import { ScoreTrack } from '../../../src/islands/milestones/pieces/ScoreTrack.tsx';
 import type { Spot } from '../../../src/islands/milestones/pieces/Spots.tsx';
 import { Sprite } from '../../../src/islands/milestones/pieces/Sprite.tsx';
-import { type Board as GameBoard, GOODS, KINDS, type Kind, type Space } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import {
+  type Board as GameBoard,
+  GOODS,
+  KINDS,
+  type Kind,
+  PRACTICE_SET,
+  type Space,
+} from '../../../src/milestones/index.ts';
 import { DIAMOND, strip } from './boards.ts';
 
 const NOTHING = { streets: [], houses: [], marketplaces: [], flour: [], bonusTiles: {} };

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
-import { apply, type Game, newGame, randomSet, viewFor } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import { apply, type Game, newGame, PRACTICE_SET, randomSet, viewFor } from '../../../src/milestones/index.ts';
 import { greedy } from '../../../src/players/greedy.ts';
 import type { ComputerPlayer } from '../../../src/players/player.ts';
 import { random } from '../../../src/players/random.ts';

@@ -1,7 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
-import { type Game, newGame, randomSet, viewFor } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import { type Game, newGame, PRACTICE_SET, randomSet, viewFor } from '../../../src/milestones/index.ts';
 import { consider, simulations } from '../../../src/players/consider.ts';
 import { LEVELS, playerOf } from '../../../src/players/levels.ts';
 import { random } from '../../../src/players/random.ts';

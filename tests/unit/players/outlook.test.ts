@@ -1,8 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
-import { type Game, KINDS, newGame } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
-import { finalScoringOf } from '../../../src/milestones/scoring.ts';
+import { finalScoringOf, type Game, KINDS, newGame, PRACTICE_SET } from '../../../src/milestones/index.ts';
 import { majoritiesOf } from '../../../src/players/outlook/terms.ts';
 import { outlookOf } from '../../../src/players/outlook.ts';
 import { random } from '../../../src/players/random.ts';

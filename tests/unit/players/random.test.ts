@@ -1,7 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
-import { ACTION_TYPES, newGame, viewFor } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import { ACTION_TYPES, newGame, PRACTICE_SET, viewFor } from '../../../src/milestones/index.ts';
 import { random } from '../../../src/players/random.ts';
 import { play } from '../../../src/simulator/play.ts';
 

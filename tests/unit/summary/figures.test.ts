@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { figuresOf } from '../../../src/islands/milestones/summary/figures.ts';
 import { beginHistory, confirmEnd, gameOf, type History, perform } from '../../../src/milestones/history.ts';
-import { type Action, type Game, legalActions, newGame, randomSet } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import {
+  type Action,
+  type Game,
+  legalActions,
+  newGame,
+  PRACTICE_SET,
+  randomSet,
+} from '../../../src/milestones/index.ts';
 import { drawFrom } from '../kit/drawing.ts';
 import { chosen, withPlenty } from '../milestones/playing.ts';
 

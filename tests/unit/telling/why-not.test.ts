@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { refusalsFor } from '../../../src/machines/choice.ts';
 import { waitsForIn } from '../../../src/machines/waiting.ts';
-import type { ActionType, Game, Goods, Space, State } from '../../../src/milestones/index.ts';
-import { newGame } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
+import {
+  type ActionType,
+  type Game,
+  type Goods,
+  newGame,
+  PRACTICE_SET,
+  type Space,
+  type State,
+} from '../../../src/milestones/index.ts';
 import { whyNotKind } from '../../../src/telling/consequences.ts';
 import { namesFor } from '../../../src/telling/names.ts';
 import { toolsFor } from '../../../src/telling/questions.ts';

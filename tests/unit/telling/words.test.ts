@@ -9,10 +9,10 @@ import {
   type GameEvent,
   legalActions,
   newGame,
+  PRACTICE_SET,
   REASONS,
   type Seat,
 } from '../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../src/milestones/practice-set.ts';
 import { coordinate } from '../../../src/telling/coordinates.ts';
 import { eventInWords, refusalInWords } from '../../../src/telling/events-in-words.ts';
 import { type Names, namesFor } from '../../../src/telling/names.ts';

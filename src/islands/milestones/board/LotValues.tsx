@@ -1,8 +1,7 @@
 import './lot-values.css';
 import { useMemo } from 'preact/hooks';
 import { type Choice, offeredAt } from '../../../machines/choice.ts';
-import { type Game, layoutOf } from '../../../milestones/index.ts';
-import { houseValue, netOf } from '../../../milestones/net.ts';
+import { type Game, houseValue, layoutOf, netOf } from '../../../milestones/index.ts';
 import { placeOf, viewBoxOf } from '../pieces/geometry.ts';
 
 interface Props {

@@ -1,7 +1,6 @@
 import { wordsFor } from 'words:drills';
 import { type Answers, type Drill, givenFor, type Item, type Topic } from '../../../drills/index.ts';
-import type { WorkerTile } from '../../../milestones/index.ts';
-import { isSpace } from '../../../milestones/loop.ts';
+import { isSpace, type WorkerTile } from '../../../milestones/index.ts';
 import { describeBoard, describePlayer } from '../../../telling/board-in-words.ts';
 import { itemName, placesOf } from '../../../telling/drill-in-words.ts';
 import type { Names } from '../../../telling/names.ts';

@@ -1,8 +1,7 @@
 import './standings.css';
 import { wordsFor as playWordsFor } from 'words:play';
 import { wordsFor } from 'words:summary';
-import { type Game, KINDS, type Seat, targetScore, totalGoods } from '../../../milestones/index.ts';
-import { finalScoringOf } from '../../../milestones/scoring.ts';
+import { finalScoringOf, type Game, KINDS, type Seat, targetScore, totalGoods } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { KindIcon, PlayerMark } from '../pieces/icons.tsx';

@@ -9,8 +9,7 @@ import {
   WorkerTilePicture,
 } from '../../../islands/milestones/pieces/icons.tsx';
 import { PlayerBoard } from '../../../islands/milestones/pieces/PlayerBoard.tsx';
-import { GOODS, newGame } from '../../../milestones/index.ts';
-import { PRACTICE_SET } from '../../../milestones/practice-set.ts';
+import { GOODS, newGame, PRACTICE_SET } from '../../../milestones/index.ts';
 import type { RulePicture } from './RulePicture.ts';
 
 const { board, workerTiles, state } = newGame({ players: 2, seed: 4, startingPlayer: 0, set: PRACTICE_SET });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Action, apply, KINDS, legalActions, newGame } from '../../../../src/milestones/index.ts';
-import { PRACTICE_SET } from '../../../../src/milestones/practice-set.ts';
+import { type Action, apply, KINDS, legalActions, newGame, PRACTICE_SET } from '../../../../src/milestones/index.ts';
 import {
   deal,
   deliver,

@@ -1,5 +1,5 @@
-import type { RuleId } from './rules.ts';
-import type { Reason } from './types.ts';
+import type { RuleId } from '../rules.ts';
+import type { Reason } from '../types.ts';
 
 /** What can be wrong with a record, besides an action in it that the rules refuse. Every one has a sentence in every language. */
 export const PROBLEMS = [

@@ -1,4 +1,4 @@
-import type { Action, WorkerTile } from './types.ts';
+import type { Action, WorkerTile } from '../types.ts';
 
 /** A worker tile and the actions that place it, its left half on employment space 1 to 7. */
 export interface KnownTile {

@@ -1,4 +1,4 @@
-import type { Board, LotId, Point } from './types.ts';
+import type { Board, LotId, Point } from '../types.ts';
 
 /** How many characters of a drawing a line of the net is long. */
 const LINE = 4;

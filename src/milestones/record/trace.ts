@@ -1,7 +1,7 @@
-import { stepsOf } from './history.ts';
-import { legalActions } from './legal-actions.ts';
+import { legalActions } from '../fast-legal-actions.ts';
+import { stepsOf } from '../history.ts';
+import type { Game, PlayerAction } from '../types.ts';
 import { recordOf } from './record.ts';
-import type { Game, PlayerAction } from './types.ts';
 
 /**
  * The lines of a game's trace: its record without actions, the state after the deal, then a line for each action.

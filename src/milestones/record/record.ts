@@ -1,11 +1,8 @@
 import * as v from 'valibot';
-import { apply } from './apply.ts';
-import { DISPLAY_SIZE, startingTileCount } from './costs.ts';
-import { layoutOf } from './layout.ts';
-import { type Deal, gameFrom } from './new-game.ts';
-import { problemsOfPosition } from './position.ts';
-import type { Problem, ProblemReason } from './problems.ts';
-import type { RuleId } from './rules.ts';
+import { apply } from '../apply.ts';
+import { layoutOf } from '../board/layout.ts';
+import { type Deal, DISPLAY_SIZE, gameFrom, startingTileCount } from '../chapters/04-setup.ts';
+import type { RuleId } from '../rules.ts';
 import {
   type Board,
   type Game,
@@ -16,7 +13,9 @@ import {
   SPACES,
   type State,
   type WorkerTile,
-} from './types.ts';
+} from '../types.ts';
+import { problemsOfPosition } from './position.ts';
+import type { Problem, ProblemReason } from './problems.ts';
 
 export const RECORD_FORMAT = 'milestones/1';
 export const SAVED_GAME_FORMAT = 'milestones-save/1';

@@ -1,9 +1,10 @@
-import { boardFrom } from './board-drawing.ts';
-import { GOODS_KEPT, totalGoods, WORKERS_LEFT } from './costs.ts';
-import { visibleWorkers } from './loop.ts';
-import { PRACTICE_SETS } from './practice-set.ts';
+import { boardFrom } from '../board/drawing.ts';
+import { visibleWorkers } from '../chapters/03-player-board.ts';
+import { GOODS_KEPT, WORKERS_LEFT } from '../chapters/11-castle.ts';
+import { totalGoods } from '../goods.ts';
+import { PRACTICE_SETS } from '../set/practice-set.ts';
+import type { Board, Employment, Game, Goods, Kind, Options, Player, State, Visit, WorkerTile } from '../types.ts';
 import { RECORD_FORMAT, readRecord } from './record.ts';
-import type { Board, Employment, Game, Goods, Kind, Options, Player, State, Visit, WorkerTile } from './types.ts';
 
 /**
  * A position as an author writes it: the fields of a record's position that differ from a bare table. The names are the

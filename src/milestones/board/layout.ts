@@ -1,4 +1,4 @@
-import type { Action, Board, LotId } from './types.ts';
+import type { Action, Board, LotId } from '../types.ts';
 
 /** A lot: its id, its three corners and its three edges, all as indices of the layout. */
 export interface Lot {
@@ -137,4 +137,9 @@ export function layoutOf(board: Board): Layout {
   lastBoard = board;
   lastLayout = layout;
   return layout;
+}
+
+/** The line between two points, or -1 where none is printed. */
+export function lineBetween(layout: Layout, a: number, b: number): number {
+  return layout.edgeOf[a * layout.ids.length + b] as number;
 }

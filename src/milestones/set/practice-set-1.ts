@@ -1,6 +1,6 @@
-import { boardFrom } from './board-drawing.ts';
-import type { GameSet } from './new-game.ts';
-import { KINDS, type Kind, type WorkerTile } from './types.ts';
+import { boardFrom } from '../board/drawing.ts';
+import type { GameSet } from '../chapters/04-setup.ts';
+import { KINDS, type Kind, type WorkerTile } from '../types.ts';
 
 const DRAWING = [
   '    S   2   1   3   1       3   2   4   3',

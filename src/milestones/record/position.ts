@@ -1,22 +1,16 @@
-import { bonusesInReach } from './bonus.ts';
-import {
-  BONUS_TILES,
-  DISPLAY_SIZE,
-  GOODS_KEPT,
-  SUPPLY,
-  startingTileCount,
-  targetScore,
-  totalGoods,
-  WORKERS_LEFT,
-} from './costs.ts';
-import { drafter } from './draft.ts';
-import { type Layout, layoutOf } from './layout.ts';
-import { visibleWorkers } from './loop.ts';
-import { hasStreetOnEdge, isStreetStart, netOf } from './net.ts';
+import { type Layout, layoutOf } from '../board/layout.ts';
+import { hasStreetOnEdge, netOf } from '../board/net.ts';
+import { visibleWorkers } from '../chapters/03-player-board.ts';
+import { DISPLAY_SIZE, drafter, startingTileCount } from '../chapters/04-setup.ts';
+import { isStreetStart } from '../chapters/08-board-of-works.ts';
+import { bonusesInReach } from '../chapters/09-bonus-tiles.ts';
+import { GOODS_KEPT, WORKERS_LEFT } from '../chapters/11-castle.ts';
+import { finalScoringOf, targetScore, winnersOf } from '../chapters/12-end.ts';
+import { BONUS_TILES, SUPPLY } from '../chapters/13-supplies.ts';
+import { totalGoods } from '../goods.ts';
+import type { RuleId } from '../rules.ts';
+import { type Game, KINDS, type Player, type State } from '../types.ts';
 import type { Problem, ProblemReason } from './problems.ts';
-import type { RuleId } from './rules.ts';
-import { finalScoringOf, winnersOf } from './scoring.ts';
-import { type Game, KINDS, type Player, type State } from './types.ts';
 
 type Report = (at: string, reason: ProblemReason, rule?: RuleId) => void;
 

@@ -1,5 +1,5 @@
+import type { State } from '../types.ts';
 import type { Layout, Lot } from './layout.ts';
-import type { State } from './types.ts';
 
 /** What the streets, milestones and marketplaces make of every point and line of a layout. */
 export interface Net {
@@ -50,25 +50,8 @@ export function isFree(layout: Layout, net: Net, point: number): boolean {
   return !net.milestone[point] && !net.marketplace[point] && point !== layout.start;
 }
 
-/** Whether a section may start at a point: a marketplace, or the end of a street (8.4, 8.5). */
-export function isStreetStart(layout: Layout, net: Net, point: number): boolean {
-  return net.marketplace[point] === true || (net.pieces[point] === 1 && isFree(layout, net, point));
-}
-
-/** The points next to one that carry a free number, in the order of their ids (10.2, 10.5). */
-export function freeNeighbours(layout: Layout, net: Net, point: number): number[] {
-  return (layout.neighbours[point] as readonly number[]).filter((next) => isFree(layout, net, next));
-}
-
 /** Whether a street piece lies on one of the lot's three edges (8.10). */
 export function hasStreetOnEdge(net: Net, lot: Lot): boolean {
   const [a, b, c] = lot.edges;
   return net.onLine[a] === true || net.onLine[b] === true || net.onLine[c] === true;
-}
-
-/** What a house on a lot scores: the free numbers at its corners (8.11). */
-export function houseValue(layout: Layout, net: Net, lot: Lot): number {
-  let value = 0;
-  for (const corner of lot.corners) if (isFree(layout, net, corner)) value += layout.numbers[corner] as number;
-  return value;
 }

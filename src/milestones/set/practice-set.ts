@@ -1,4 +1,4 @@
-import type { GameSet } from './new-game.ts';
+import type { GameSet } from '../chapters/04-setup.ts';
 import { PRACTICE_SET_1 } from './practice-set-1.ts';
 
 /** All versions of the practice set, the first at index 0. A later one is added and none is ever changed, so that games and links live on. */

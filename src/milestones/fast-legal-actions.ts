@@ -1,10 +1,24 @@
-import { COSTS, PAIRS, SUPPLY, waysToGiveBack } from './costs.ts';
-import { type Layout, layoutOf } from './layout.ts';
-import { ascends, IDLE_MOVES, indexOf, MOVES, takesBonus, workerOn } from './loop.ts';
-import { freeNeighbours, hasStreetOnEdge, isFree, isStreetStart, type Net, netOf } from './net.ts';
-import { type KnownTile, tilesById } from './tiles.ts';
+/**
+ * All legal actions at once, and fast: a play-out asks for them at every step. They are built from what the layout and the tiles
+ * have ready instead of asking the laws of the chapters about every conceivable action; that both say the same is what the
+ * conformance tests are for.
+ */
+import { type Layout, layoutOf } from './board/layout.ts';
+import { hasStreetOnEdge, isFree, type Net, netOf } from './board/net.ts';
+import { indexOf, workerOn } from './chapters/03-player-board.ts';
+import { ascends, PAIRS } from './chapters/07-trading-house.ts';
+import { isStreetStart } from './chapters/08-board-of-works.ts';
+import { takesBonus } from './chapters/09-bonus-tiles.ts';
+import { freeNeighbours } from './chapters/10-mill.ts';
+import { waysToGiveBack } from './chapters/11-castle.ts';
+import { SUPPLY } from './chapters/13-supplies.ts';
+import { COSTS } from './goods.ts';
+import { type KnownTile, tilesById } from './set/tiles.ts';
 import { type Action, CUBES, type Game, type Goods, type Player, SPACES, type State } from './types.ts';
 
+/** The moves to every space, in the order of the loop, and the same moves made idle. */
+const MOVES: readonly Action[] = SPACES.map((to) => Object.freeze({ type: 'move', to }));
+const IDLE_MOVES: readonly Action[] = SPACES.map((to) => Object.freeze({ type: 'move', to, idle: true }));
 const DONE: Action = Object.freeze({ type: 'done' });
 const LEAVE: Action = Object.freeze({ type: 'leave-bonus' });
 const BUY: readonly Action[] = CUBES.map((good) => Object.freeze({ type: 'buy', good }));

@@ -1,9 +1,23 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { DISPLAY_SIZE, startingTileCount } from './costs.ts';
-import { drafter } from './draft.ts';
-import type { Board, Employment, Game, Kind, LotId, Options, WorkerTile } from './types.ts';
+import { type KnownTile, tilesById } from '../set/tiles.ts';
+import type { Board, Employment, Game, Kind, LotId, Options, Player, Refusal, WorkerTile } from '../types.ts';
+import { type Of, refuse, type Work } from '../work.ts';
+import { putOn } from './09-bonus-tiles.ts';
+
+/** Tiles in the display (4.6). */
+export const DISPLAY_SIZE = 5;
+
+/** The starting tiles turned up: two for each player and one more (4.7). */
+export function startingTileCount(players: number): number {
+  return 2 * players + 1;
+}
+
+/** The player who drafts as number `turn` (from 0): the one to the starting player's right first, the starting player last (4.8). */
+export function drafter({ players, startingPlayer }: Options, turn: number): number {
+  return (startingPlayer + 2 * players - 1 - turn) % players;
+}
 
 /** What a game is played with: a board, its worker tiles, and the bonus tiles that are dealt onto its bushes. */
 export interface GameSet {
@@ -40,7 +54,11 @@ export function shuffled<T>(list: readonly T[], random: RandomGenerator): T[] {
 
 const NO_WORKERS: readonly Employment[] = [null, null, null, null, null, null, null, null];
 
-/** A game before its first draft, from a deal that passes the schema (4.2–4.8). */
+/**
+ * A game before its first draft, from a deal that passes the schema: the first marketplace on the stall (4.2), the bonus tiles
+ * open (4.3), everybody on the castle with 0 VP and 1 coin (4.4). Supplies (4.1) and cover tiles (4.5) need no place: they are
+ * what has not been taken.
+ */
 export function gameFrom(options: Options, board: Board, workerTiles: readonly WorkerTile[], deal: Deal): Game {
   return {
     options,
@@ -107,4 +125,44 @@ export function newGame({ players, seed, set, startingPlayer, variants }: NewGam
     startingTiles: tiles.slice(shown, shown + starting).sort(),
     pile: tiles.slice(shown + starting),
   });
+}
+
+/** Whether a starting tile may be chosen and placed so: it lies in the row (4.8), stays on the board (4.9) and apart from the other (4.10). */
+export function checkDraft(found: Refusal[], { state }: Game, { tile, space }: Of<'draft'>, { spaces }: Player): void {
+  if (state.phase !== 'draft') return;
+  if (!state.startingTiles.includes(tile)) refuse(found, '4.8', 'tile-not-offered', tile);
+  if (space < 1 || space > 7) {
+    refuse(found, '4.9', 'sticks-out');
+    return;
+  }
+  const taken = [space, space + 1].filter((at) => spaces[at - 1] !== null);
+  if (taken.length > 0) refuse(found, '4.10', 'overlaps-starting-tile', ...taken.map((at) => `worker-${at}`));
+}
+
+/** A starting tile is chosen and placed; the last choice begins the game, and the tile left over goes back to the box (4.8, 4.9). */
+export function draft(work: Work, { tile, space }: Of<'draft'>): void {
+  const { state, events, game } = work;
+  events.push({ type: 'drafted', rule: '4.9', player: state.player, tile, space });
+  placeTile(work, tile, space);
+  state.startingTiles = state.startingTiles.filter((id) => id !== tile);
+  const drafted = startingTileCount(game.options.players) - state.startingTiles.length;
+  if (state.startingTiles.length > 1) {
+    state.player = drafter(game.options, Math.floor(drafted / 2));
+    return;
+  }
+  events.push({ type: 'left-over', rule: '4.8', player: state.player, tile: state.startingTiles[0] as string });
+  state.startingTiles = [];
+  state.player = game.options.startingPlayer;
+  state.phase = 'move';
+  state.movesLeft = 2;
+}
+
+/** Puts the two workers of a tile on neighbouring spaces, the way it is printed (3.4, 4.11). */
+export function placeTile(work: Work, id: string, space: number): void {
+  const { workers } = (tilesById(work.game.workerTiles).get(id) as KnownTile).tile;
+  const spaces = work.me.spaces.slice();
+  workers.forEach(({ kind, number }, i) => {
+    putOn(work, spaces, space + i, { kind, number, bonus: false });
+  });
+  work.me.spaces = spaces;
 }

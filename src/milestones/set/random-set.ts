@@ -1,8 +1,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { layoutOf } from './layout.ts';
-import { type GameSet, shuffled } from './new-game.ts';
-import { type Board, KINDS, type WorkerTile } from './types.ts';
+import { layoutOf } from '../board/layout.ts';
+import { type GameSet, shuffled } from '../chapters/04-setup.ts';
+import { type Board, KINDS, type WorkerTile } from '../types.ts';
 
 const padded = (n: number) => String(n).padStart(2, '0');
 
