@@ -17,7 +17,7 @@ export function isAhead(from: Space, to: Space): boolean {
 }
 
 /** Whether arriving on a space would give something by itself, so that it can be declined: a visible worker, or income (5.9). */
-export function arrivalGives(spaces: readonly Employment[], to: Space): boolean {
+function arrivalGives(spaces: readonly Employment[], to: Space): boolean {
   if (to === 'trading-house') return ascends(spaces);
   return workerOn(spaces, employmentNumber(to)) !== null;
 }

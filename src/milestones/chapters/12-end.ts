@@ -16,7 +16,7 @@ export function score(work: Work, rule: RuleId, source: VpSource, vp: number): v
   if (me.vp >= targetScore(state.players.length)) triggerEnd(work, '12.1', 'score');
 }
 
-/** The end is triggered once (12.8); everybody else has one more turn (12.3). */
+/** The end is triggered, by a score (12.1) or by the last tile (12.2), but only once (12.8); everybody else has one more turn (12.3). */
 export function triggerEnd({ state, events }: Work, rule: RuleId, by: 'score' | 'last-tile'): void {
   if (state.endTriggeredBy !== null) return;
   state.endTriggeredBy = state.player;

@@ -198,11 +198,14 @@ const RECORD_FROM_POSITION = v.strictObject({
   actions,
 });
 
-/** Whether a text is a moment as `toISOString` writes it, with or without fractions of a second. There is no 30th of February. */
+const MOMENT = /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,9})?Z$/;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Whether a text is a moment as `toISOString` writes it, with or without fractions of a second, on a day that there is. */
 function isMoment(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/.test(text)) return false;
-  const date = new Date(text);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === text.slice(0, 19);
+  const [year, month, day] = (MOMENT.exec(text) ?? []).slice(1, 4).map(Number) as [number, number, number];
+  const leap = month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day >= 1 && day <= (DAYS[month - 1] ?? 0) + Number(leap);
 }
 const moment = v.pipe(v.string(), v.check(isMoment));
 
@@ -336,9 +339,9 @@ function refused(problems: readonly Problem[]): { ok: false; problems: readonly 
 function checkFormat(data: unknown, format: string): Problem | null {
   const given = typeof data === 'object' && data !== null ? (data as { format?: unknown }).format : undefined;
   if (given === format) return null;
-  const [name, version] = format.split('/') as [string, string];
-  const newer = typeof given === 'string' && /^[a-z-]+\/\d{1,6}$/.test(given) && given.startsWith(`${name}/`);
-  const reason = newer && Number(given.slice(name.length + 1)) > Number(version) ? 'newer-format' : 'unknown-format';
+  const [name, version] = format.split('/');
+  const [, otherName, other] = (typeof given === 'string' && /^([a-z-]+)\/(\d{1,6})$/.exec(given)) || [];
+  const reason = otherName === name && Number(other) > Number(version) ? 'newer-format' : 'unknown-format';
   return { at: 'format', reason, rule: null };
 }
 

@@ -76,16 +76,16 @@ const inReach = record(
     street('S-a-b'),
   ),
 );
-const twoInReach = record(
+const threeInReach = record(
   play(
     position({
       players: [{ workers: 'l1 l2 q3', goods: { wood: 1, sand: 1 } }, {}],
       visiting: 'board-of-works',
-      streets: ['S-a-f', 'f-g-b', 'b-c-d'],
+      streets: ['S-a-f', 'f-b-g'],
       marketplaces: ['f'],
-      bonusTiles: { 'b+c+g': 'lumberjack', 'c+g+h': 'quarryman', 'f+j+k': 'lumberjack', 'a+e+f': 'lumberjack' },
+      bonusTiles: { 'b+c+g': 'lumberjack', 'c+g+h': 'quarryman', 'g+h+l': 'lumberjack', 'a+e+f': 'lumberjack' },
     }),
-    marketplace('b'),
+    marketplace('g'),
   ),
 );
 const ending = middle({ players: [{ vp: 67 }, {}], endTriggeredBy: 0, turnsLeft: 1 });
@@ -129,6 +129,8 @@ const FORM: readonly Wrong[] = [
   wrong('a newer format', dealt, { format: 'milestones/2' }, 'format newer-format'),
   wrong('a much newer format', dealt, { format: 'milestones/999999' }, 'format newer-format'),
   wrong('a version too long for one', dealt, { format: 'milestones/1000000' }, 'format unknown-format'),
+  wrong('the same version in another spelling', dealt, { format: 'milestones/01' }, 'format unknown-format'),
+  wrong('something inside the format', dealt, { format: 'milestones/x/2' }, 'format unknown-format'),
   wrong('another newer format', dealt, { format: 'milestones-save/2' }, 'format unknown-format'),
   wrong('something before the format', dealt, { format: '1 milestones/2' }, 'format unknown-format'),
   wrong('something after the format', dealt, { format: 'milestones/2 ' }, 'format unknown-format'),
@@ -758,9 +760,9 @@ const POSITION: readonly Wrong[] = [
     `${state}.bonusInReach reach-disagrees 9.1`,
   ),
   wrong(
-    'one other bonus tile of two in reach',
-    twoInReach,
-    { [`${state}.bonusInReach`]: ['b+c+g', 'f+j+k'] },
+    'one other bonus tile of three in reach',
+    threeInReach,
+    { [`${state}.bonusInReach`]: ['a+e+f', 'b+c+g', 'c+g+h'] },
     `${state}.bonusInReach reach-disagrees 9.1`,
   ),
   wrong(
@@ -897,7 +899,19 @@ const SAVED: readonly Wrong[] = [
     '',
     'now',
     '2026-02-30T12:00:00Z',
+    '2026-02-29T12:00:00Z',
+    '1900-02-29T12:00:00Z',
+    '2026-04-31T12:00:00Z',
+    '2026-01-32T12:00:00Z',
+    '2026-01-00T12:00:00Z',
+    '2026-00-01T12:00:00Z',
     '2026-13-01T12:00:00Z',
+    '2026-02-03T12:60:00Z',
+    '2026-02-03T12:00:60Z',
+    '2026-02-03T12:00Z',
+    '2026-02-03T12:00:00.Z',
+    '2026-02-03T12:00:00.1234567890Z',
+    '02026-02-03T12:00:00Z',
     '2026-02-03T24:00:00Z',
     '2026-02-03T12:00:00+01:00',
     '2026-02-03',
@@ -980,6 +994,7 @@ describe('what is as large as it may be is accepted', () => {
     accepted(dealt, onBoard(far(200, 5)));
     accepted(dealt, onBoard(far(200, 5, 800)));
     accepted(dealt, onBoard(far(40, 25, -960)));
+    accepted(dealt, onBoard(far(9, 101)));
     expect(problemsOf(readRecord(changed(dealt, onBoard(far(201, 5)))))).toEqual(['board.points too-large']);
     expect(problemsOf(readRecord(changed(dealt, onBoard(far(39, 27)))))).toEqual(['board.points too-large']);
   });
@@ -991,6 +1006,25 @@ describe('what is as large as it may be is accepted', () => {
   test('names in any script, with emoji and blanks inside', () => {
     for (const name of ['é', '王', 'Mary Ann', '👩‍🚀', 'سارا‌جان', 'W'.repeat(40)])
       expect(problemsOf(readSavedGame(changed(saved, { 'seats.0.name': name })))).toEqual([]);
+  });
+
+  test('moments on the last days of months and of leap years, at the ends of a day, to the billionth of a second', () => {
+    for (const moment of [
+      '2024-02-29T00:00:00Z',
+      '2000-02-29T23:59:59.123456789Z',
+      '2026-01-31T19:20:10.5Z',
+      '2026-12-31T09:00:00Z',
+      '2026-04-30T12:34:56.789Z',
+      '2026-06-30T12:00:00Z',
+      '2026-09-30T12:00:00Z',
+      '2026-11-30T12:00:00Z',
+      '2026-03-31T12:00:00Z',
+      '2026-05-31T12:00:00Z',
+      '2026-07-31T12:00:00Z',
+      '2026-08-31T12:00:00Z',
+      '2026-10-31T12:00:00Z',
+    ])
+      expect(problemsOf(readSavedGame(changed(saved, { started: moment, changed: moment })))).toEqual([]);
   });
 
   test('goods and VP', () => {
@@ -1020,6 +1054,11 @@ describe('what is as large as it may be is accepted', () => {
     );
   });
 
+  test('just as many tiles as are drafted', () => {
+    const workerTiles = (dealt as Game).workerTiles.slice(0, 5);
+    accepted(dealt, { workerTiles, 'deal.display': [], 'deal.pile': [] });
+  });
+
   test('saved games with marks at every action', () => {
     expect(problemsOf(readSavedGame(changed(saved, { marks: [0, LIMITS.actions] })))).toEqual([]);
   });
@@ -1043,5 +1082,26 @@ test('every step of a draft and of the bonus tiles around a marketplace is a pos
       game = play(game, legalActions(game)[0] as Action);
     }
   }
-  expect(problemsOf(readRecord(twoInReach))).toEqual([]);
+  expect(problemsOf(readRecord(threeInReach))).toEqual([]);
+});
+
+test('what comes in as nothing at all is refused', () => {
+  for (const nothing of [undefined, null, 'milestones/1', 7, []])
+    expect(problemsOf(readRecord(nothing))).toEqual(['format unknown-format']);
+});
+
+test('what has no order of its own comes out in the order of the ids', () => {
+  const row = changed(drafting, { [`${state}.startingTiles`]: ['t05', 't02', 't04', 't03'] });
+  const lots = changed(threeInReach, {
+    [`${state}.bonusInReach`]: ['g+h+l', 'b+c+g', 'c+g+h'],
+  });
+  const [tiles, reach] = [readRecord(row), readRecord(lots)];
+  expect(tiles.ok && tiles.game.state.startingTiles).toEqual(['t02', 't03', 't04', 't05']);
+  expect(reach.ok ? reach.game.state.bonusInReach : reach.problems).toEqual(['b+c+g', 'c+g+h', 'g+h+l']);
+});
+
+test('a saved game comes out as it went in, with its game', () => {
+  const read = readSavedGame(saved);
+  expect(read.ok && read.saved).toEqual(saved);
+  expect(read.ok && read.start).toEqual(deal());
 });
