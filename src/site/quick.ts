@@ -8,12 +8,12 @@ import {
   GOODS_KEPT,
   type Goods,
   newGame,
+  PRACTICE_SET,
   SUPPLY,
   startingTileCount,
   targetScore,
   WORKERS_LEFT,
 } from '../milestones/index.ts';
-import { PRACTICE_SET } from '../milestones/practice-set.ts';
 import type { Language } from '../words/languages.ts';
 
 /** What differs with the number of players, for 2, 3 and 4 of them. */
