@@ -1,4 +1,4 @@
-import type { Game, Reason, RuleId } from '../milestones/index.ts';
+import type { Game, Place, Reason, RuleId } from '../milestones/index.ts';
 
 /** What can be practised, in the order of the rules, and the rules that its drills turn on. */
 export const TOPIC_RULES = {
@@ -76,7 +76,7 @@ export const DRILL_REASONS = [
 export interface Why {
   readonly rule: RuleId;
   readonly reason: Reason | (typeof DRILL_REASONS)[number];
-  readonly at: readonly string[];
+  readonly at: readonly Place[];
   readonly n: number;
 }
 

@@ -5,6 +5,7 @@ import {
   type GameEvent,
   layoutOf,
   netOf,
+  type Place,
   type Refusal,
   type RuleId,
   type Space,
@@ -14,7 +15,7 @@ import { type Item, type Why, YES_OR_NO } from './drill.ts';
 export const EMPLOYMENT_SPACES: readonly Space[] = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `worker-${n}` as Space);
 
 /** A reason that is no refusal. */
-export function because(rule: RuleId, reason: Why['reason'], at: readonly string[] = [], n = 0): Why {
+export function because(rule: RuleId, reason: Why['reason'], at: readonly Place[] = [], n = 0): Why {
   return { rule, reason, at, n };
 }
 

@@ -39,7 +39,7 @@ export const THINGS = {
     },
   },
   'bonus-worker': { rule: '9.6', happened: (event) => event.type === 'vp' && event.source === 'bonus-worker' },
-  income: { rule: '7.1', happened: (event) => event.type === 'goods' && event.rule === '7.1' },
+  income: { rule: '7.1', happened: (event) => event.type === 'goods' && event.source === 'income' },
   'no-income': { rule: '7.1', happened: (event) => event.type === 'no-income' },
   hire: { rule: '7.3', possible: can('hire') },
   'last-tile': { rule: '12.2', possible: (legal, { state }) => state.display.length === 1 && can('hire')(legal) },

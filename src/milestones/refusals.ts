@@ -31,7 +31,7 @@ export function refusalsOf(game: Game, action: Action & { readonly player?: numb
   const found: Refusal[] = [];
   const { state } = game;
   const wrong = wrongField(action);
-  if (wrong !== null) refuse(found, null, 'malformed', wrong);
+  if (wrong !== null) refuse(found, null, 'malformed', { field: wrong });
   else if (state.phase === 'over') refuse(found, '12.3', 'game-over');
   else if (action.player !== undefined && action.player !== state.player)
     refuse(found, state.phase === 'draft' ? '4.8' : '5.1', 'not-your-turn');
@@ -51,15 +51,15 @@ function checkTime(found: Refusal[], { state }: Game, { type }: Action): void {
   } else if (phase === 'draft') refuse(found, '4.8', 'draft-first');
   else if (type === 'take-bonus' || type === 'leave-bonus') {
     if (type === 'leave-bonus' && phase !== 'bonus') refuse(found, '9.1', 'bonus-not-in-reach');
-  } else if (phase === 'bonus') refuse(found, '9.2', 'bonus-first', ...state.bonusInReach);
+  } else if (phase === 'bonus') refuse(found, '9.2', 'bonus-first', ...state.bonusInReach.map((lot) => ({ lot })));
   else if (type === 'move') {
     if (phase !== 'space') return;
-    if (piece === 'castle') refuse(found, '11.1', 'demands-first', piece);
-    else refuse(found, '5.5', 'space-first', piece);
+    if (piece === 'castle') refuse(found, '11.1', 'demands-first', { space: piece });
+    else refuse(found, '5.5', 'space-first', { space: piece });
   } else if (type === 'done') checkDone(found, state.phase, piece);
   else {
     const [space, rule] = TAKEN_AT[type] as readonly [Space, RuleId];
-    if (phase !== 'space' || piece !== space) refuse(found, rule, 'not-visiting', space);
+    if (phase !== 'space' || piece !== space) refuse(found, rule, 'not-visiting', { space });
   }
 }
 

@@ -265,15 +265,28 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
+/** A piece of the game that something is said about, or the field of an action that has the wrong form. */
+export type Place =
+  | { readonly point: string }
+  | { readonly lot: LotId }
+  | { readonly space: Space }
+  | { readonly tile: string }
+  | { readonly good: Good }
+  | { readonly field: string };
+
 /**
- * One rule that forbids an action. `at` names the pieces concerned: points, lots, spaces of the loop, tiles, goods; for
- * `malformed` the field that is wrong. `rule` is null for `malformed` only, which no rule of the game speaks of.
+ * One rule that forbids an action. `at` names the pieces concerned; for `malformed` the field that is wrong. `rule` is null for
+ * `malformed` only, which no rule of the game speaks of.
  */
 export interface Refusal {
   readonly rule: RuleId | null;
   readonly reason: Reason;
-  readonly at: readonly string[];
+  readonly at: readonly Place[];
 }
+
+/** Where goods come from: workers (6.2), the income (7.1), a purchase (7.7), a sale (7.8), a delivery (10.2). */
+export const GOODS_SOURCES = ['worker', 'income', 'bought', 'sold', 'flour'] as const;
+export type GoodsSource = (typeof GOODS_SOURCES)[number];
 
 /** What VP are given for (1.3). */
 export const VP_SOURCES = [
@@ -301,7 +314,7 @@ export type GameEvent =
   | EventOf<'declined', { space: Space }>
   | EventOf<'no-worker', { space: Space }>
   /** Goods from the supply; `spaces` are the workers that yielded them, empty where they come from elsewhere. */
-  | EventOf<'goods', { good: Good; count: number; spaces: readonly number[] }>
+  | EventOf<'goods', { source: GoodsSource; good: Good; count: number; spaces: readonly number[] }>
   | EventOf<'no-income', { numbers: readonly number[] }>
   | EventOf<'paid', { goods: Partial<Goods> }>
   | EventOf<'vp', { vp: number; source: VpSource }>

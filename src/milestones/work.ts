@@ -1,6 +1,19 @@
 import { minus } from './goods.ts';
 import type { RuleId } from './rules.ts';
-import type { Action, ActionType, Game, GameEvent, Good, Goods, Player, Reason, Refusal, State } from './types.ts';
+import type {
+  Action,
+  ActionType,
+  Game,
+  GameEvent,
+  Good,
+  Goods,
+  GoodsSource,
+  Place,
+  Player,
+  Reason,
+  Refusal,
+  State,
+} from './types.ts';
 
 /** The actions of one type. */
 export type Of<Type extends ActionType> = Extract<Action, { type: Type }>;
@@ -17,11 +30,18 @@ export interface Work {
 }
 
 /** Goods from the supply, which never runs out (13.1). */
-export function receive(work: Work, rule: RuleId, good: Good, count: number, spaces: readonly number[] = []): void {
+export function receive(
+  work: Work,
+  rule: RuleId,
+  source: GoodsSource,
+  good: Good,
+  count: number,
+  spaces: readonly number[] = [],
+): void {
   const goods: Writable<Goods> = { ...work.me.goods };
   goods[good] += count;
   work.me.goods = goods;
-  work.events.push({ type: 'goods', rule, player: work.state.player, good, count, spaces });
+  work.events.push({ type: 'goods', rule, player: work.state.player, source, good, count, spaces });
 }
 
 /** Goods to the supply, at once (8.1). */
@@ -31,16 +51,16 @@ export function pay(work: Work, rule: RuleId, cost: Partial<Goods>): void {
 }
 
 /** One more rule that forbids an action. */
-export function refuse(found: Refusal[], rule: RuleId | null, reason: Reason, ...at: string[]): void {
+export function refuse(found: Refusal[], rule: RuleId | null, reason: Reason, ...at: Place[]): void {
   found.push({ rule, reason, at });
 }
 
 /** Whether a player has the goods that something costs. */
 export function checkCost(found: Refusal[], rule: RuleId, goods: Goods, cost: Partial<Goods>): void {
   // Spelt out, because this runs for every action of a play-out.
-  if (goods.stone < (cost.stone ?? 0)) refuse(found, rule, 'lacks-stone', 'stone');
-  if (goods.wood < (cost.wood ?? 0)) refuse(found, rule, 'lacks-wood', 'wood');
-  if (goods.sand < (cost.sand ?? 0)) refuse(found, rule, 'lacks-sand', 'sand');
-  if (goods.grain < (cost.grain ?? 0)) refuse(found, rule, 'lacks-grain', 'grain');
-  if (goods.coin < (cost.coin ?? 0)) refuse(found, rule, 'lacks-coin', 'coin');
+  if (goods.stone < (cost.stone ?? 0)) refuse(found, rule, 'lacks-stone', { good: 'stone' });
+  if (goods.wood < (cost.wood ?? 0)) refuse(found, rule, 'lacks-wood', { good: 'wood' });
+  if (goods.sand < (cost.sand ?? 0)) refuse(found, rule, 'lacks-sand', { good: 'sand' });
+  if (goods.grain < (cost.grain ?? 0)) refuse(found, rule, 'lacks-grain', { good: 'grain' });
+  if (goods.coin < (cost.coin ?? 0)) refuse(found, rule, 'lacks-coin', { good: 'coin' });
 }

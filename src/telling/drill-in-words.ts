@@ -91,5 +91,5 @@ export function whyInWords({ game }: Drill, { rule, reason, at, n }: Why, names:
   const worker = isSpace(first)
     ? `${names.employment(workerOn(spaces, indexOf(first as Space)))} (${names.space(first)})`
     : '';
-  return wordsFor(names.language)(`why.${reason}` as Key, { at: names.list(at.map(names.of)), n, worker });
+  return wordsFor(names.language)(`why.${reason}` as Key, { at: names.list(at.map(names.place)), n, worker });
 }

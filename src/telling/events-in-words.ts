@@ -1,6 +1,6 @@
 import { wordsFor as eventWordsFor } from 'words:events';
 import { wordsFor as reasonWordsFor } from 'words:reasons';
-import type { FinalScoring, GameEvent, Refusal, Seat, State } from '../milestones/index.ts';
+import type { FinalScoring, GameEvent, Refusal, Seat, Space, State } from '../milestones/index.ts';
 import type { Values } from '../words/words.ts';
 import type { Names } from './names.ts';
 
@@ -127,7 +127,7 @@ export function toldOf(events: readonly GameEvent[]): readonly GameEvent[] {
 
 /** The values of a reason's sentence: the pieces that the refusal points at, by name. */
 function refusalValues({ at }: Pick<Refusal, 'at'>, names: Names): Values {
-  return { at: names.list(at.map(names.of)) };
+  return { at: names.list(at.map(names.place)) };
 }
 
 /** Why something is not allowed, as a sentence. */
@@ -140,7 +140,19 @@ export function scoringInWords(scoring: FinalScoring, kind: keyof FinalScoring, 
   return eventInWords({ type: 'scored', rule: '12.4', player: 0, kind, ...scoring[kind] }, telling);
 }
 
-/** The pieces of the picture that a refusal points at: points and lots on the board, spaces on the loop. */
+/** The points and lots of the board that refusals point at. */
+export function causesOnBoard(refusals: readonly Refusal[]): string[] {
+  return refusals.flatMap(({ at }) =>
+    at.flatMap((place) => ('point' in place ? [place.point] : 'lot' in place ? [place.lot] : [])),
+  );
+}
+
+/** The spaces of the loop that refusals point at. */
+export function causesOnLoop(refusals: readonly Refusal[]): Space[] {
+  return refusals.flatMap(({ at }) => at.flatMap((place) => ('space' in place ? [place.space] : [])));
+}
+
+/** The pieces of the picture that refusals point at: points and lots on the board, spaces on the loop. */
 export function causesOf(refusals: readonly Refusal[]): ReadonlySet<string> {
-  return new Set(refusals.flatMap((refusal) => refusal.at));
+  return new Set([...causesOnBoard(refusals), ...causesOnLoop(refusals)]);
 }

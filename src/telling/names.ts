@@ -7,6 +7,7 @@ import {
   type Goods,
   type Kind,
   type LotId,
+  type Place,
   SPACES,
   type Space,
   type WorkerTile,
@@ -35,7 +36,9 @@ export interface Names {
   vp(n: number): string;
   /** “a, b and c”. */
   list(parts: readonly string[]): string;
-  /** The name of whatever a refusal points at: goods, spaces, lots, tiles, points, or a field of an action. */
+  /** The name of what a refusal or a reason points at. */
+  place(place: Place): string;
+  /** The name of whatever an id means: a good, a space, a lot, a tile, a point. */
   of(at: string): string;
 }
 
@@ -85,6 +88,13 @@ export function namesFor(language: Language, board: Board, workerTiles: readonly
     lot,
     vp: (n) => words('vp', { n }),
     list,
+    place: (place) => {
+      if ('good' in place) return words(`good.${place.good}`);
+      if ('space' in place) return space(place.space);
+      if ('tile' in place) return tile(place.tile);
+      if ('lot' in place) return lot(place.lot);
+      return 'point' in place ? point(place.point) : place.field;
+    },
     of: (at) => {
       if ((GOODS as readonly string[]).includes(at)) return words(`good.${at as Good}`);
       if ((SPACES as readonly string[]).includes(at)) return space(at as Space);

@@ -9,7 +9,7 @@ const HOUSE_ONE_IN = 3;
 /** Which workers may take the tile of a lot, and may it be left? Each by the action that would do it. */
 function asked(game: Game, lot: string, taking: (space: number) => Action, leaving: Action): Question {
   const items = EMPLOYMENT_SPACES.map((at) =>
-    allowedItem(game, at, [taking(indexOf(at))], because('9.2', 'takes-bonus', [at])),
+    allowedItem(game, at, [taking(indexOf(at))], because('9.2', 'takes-bonus', [{ space: at }])),
   );
   return {
     game,

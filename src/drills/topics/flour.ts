@@ -27,9 +27,9 @@ export function flour(draw: Draw): Question | null {
   const free = new Set(deliveries.flatMap(({ numbers }) => numbers));
   const whyOf = (at: string): Why => {
     if (best.numbers.includes(at))
-      return because(free.size > 1 ? '10.2' : '10.4', free.size > 1 ? 'best-number' : 'only-number', [at]);
-    if (free.has(at)) return because('10.2', 'lower-number', [at]);
-    return because('10.2', near.includes(at) ? 'not-free' : 'not-next-to', [at]);
+      return because(free.size > 1 ? '10.2' : '10.4', free.size > 1 ? 'best-number' : 'only-number', [{ point: at }]);
+    if (free.has(at)) return because('10.2', 'lower-number', [{ point: at }]);
+    return because('10.2', near.includes(at) ? 'not-free' : 'not-next-to', [{ point: at }]);
   };
   const items = pointsWithin(game, marketplace, 2).map(
     (at): Item => ({ at, options: YES_OR_NO, answer: best.numbers.includes(at) ? 1 : 0, why: [whyOf(at)] }),

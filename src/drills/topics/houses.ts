@@ -26,12 +26,12 @@ export function houses(draw: Draw): Question | null {
   const corners = house.lot.split('+').map((id) => ({ id, point: layout.index.get(id) as number }));
   const bonus = house.bonusOn === undefined ? [] : [1];
   const why = corners.map(({ id, point }): Why => {
-    if (net.milestone[point]) return because('8.11', 'milestone-covers', [id]);
-    if (net.marketplace[point]) return because('8.11', 'marketplace-covers', [id]);
-    return because('8.11', 'counts', [id], layout.numbers[point]);
+    if (net.milestone[point]) return because('8.11', 'milestone-covers', [{ point: id }]);
+    if (net.marketplace[point]) return because('8.11', 'marketplace-covers', [{ point: id }]);
+    return because('8.11', 'counts', [{ point: id }], layout.numbers[point]);
   });
   const options = sumsOf([...corners.map(({ point }) => layout.numbers[point] as number), ...bonus]);
-  const bonusWhy = bonus.map(() => because('9.6', 'bonus-scores', [house.lot]));
+  const bonusWhy = bonus.map(() => because('9.6', 'bonus-scores', [{ lot: house.lot }]));
   return {
     game,
     subject: [house.lot],

@@ -8,7 +8,12 @@ import { drawGame, withPlayer } from '../positions.ts';
 export function moves(draw: Draw): Question {
   const game = withPlayer(drawGame(draw, 2), { piece: oneOf(draw, SPACES) });
   const items = SPACES.map((to) =>
-    allowedItem(game, to, [{ type: 'move', to }], because(to === 'castle' ? '5.4' : '5.3', 'lies-ahead', [to])),
+    allowedItem(
+      game,
+      to,
+      [{ type: 'move', to }],
+      because(to === 'castle' ? '5.4' : '5.3', 'lies-ahead', [{ space: to }]),
+    ),
   );
   return { game, subject: [], items };
 }

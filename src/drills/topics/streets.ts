@@ -9,8 +9,8 @@ export function streets(draw: Draw): Question {
   const game = built(draw, drawGame(draw, 2), draw(1, 8) === 1 ? 0 : draw(2, 8));
   const { marketplaces } = game.state;
   const startsAt = (id: string): Why => {
-    if (game.state.streets.length === 0) return because('8.4', 'starts-at-stall', [id]);
-    return because('8.5', marketplaces.includes(id) ? 'starts-at-marketplace' : 'starts-at-end', [id]);
+    if (game.state.streets.length === 0) return because('8.4', 'starts-at-stall', [{ point: id }]);
+    return because('8.5', marketplaces.includes(id) ? 'starts-at-marketplace' : 'starts-at-end', [{ point: id }]);
   };
   const { index, paths } = layoutOf(game.board);
   const items = pointsAroundStreets(game).map((id) => {

@@ -23,9 +23,9 @@ export function yields(draw: Draw): Question | null {
   if (!outcome.ok) return null;
   const goods = outcome.events.find((event) => event.type === 'goods');
   const why = passed.map(({ space, worker }): Why => {
-    if (space === piece) return because('6.3', 'started-there', [space]);
-    if (!goods?.spaces.includes(indexOf(space))) return because('6.4', 'yields-nothing', [space]);
-    return because(worker.bonus ? '6.6' : '6.2', worker.bonus ? 'yields-vp' : 'yields', [space]);
+    if (space === piece) return because('6.3', 'started-there', [{ space }]);
+    if (!goods?.spaces.includes(indexOf(space))) return because('6.4', 'yields-nothing', [{ space }]);
+    return because(worker.bonus ? '6.6' : '6.2', worker.bonus ? 'yields-vp' : 'yields', [{ space }]);
   });
   const carriers = passed.filter(({ worker }) => worker.bonus).length;
   const scored: Item = { at: 'vp', options: upTo(carriers), answer: vpIn(outcome.events), why: [] };

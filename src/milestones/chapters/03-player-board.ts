@@ -20,6 +20,11 @@ export function employmentNumber(space: Space): number {
   return index <= 8 ? index : 0;
 }
 
+/** The employment space with a number, 1 to 8, as a place. */
+export function employmentSpace(number: number): { readonly space: Space } {
+  return { space: `worker-${number}` as Space };
+}
+
 /** The visible worker on an employment space counted from 1, or null (3.5). */
 export function workerOn(spaces: readonly Employment[], space: number): Worker | null {
   const employment = spaces[space - 1];

@@ -4,6 +4,7 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { type KnownTile, tilesById } from '../set/tiles.ts';
 import type { Board, Employment, Game, Kind, LotId, Options, Player, Refusal, WorkerTile } from '../types.ts';
 import { type Of, refuse, type Work } from '../work.ts';
+import { employmentSpace } from './03-player-board.ts';
 import { putOn } from './09-bonus-tiles.ts';
 
 /** Tiles in the display (4.6). */
@@ -130,13 +131,13 @@ export function newGame({ players, seed, set, startingPlayer, variants }: NewGam
 /** Whether a starting tile may be chosen and placed so: it lies in the row (4.8), stays on the board (4.9) and apart from the other (4.10). */
 export function checkDraft(found: Refusal[], { state }: Game, { tile, space }: Of<'draft'>, { spaces }: Player): void {
   if (state.phase !== 'draft') return;
-  if (!state.startingTiles.includes(tile)) refuse(found, '4.8', 'tile-not-offered', tile);
+  if (!state.startingTiles.includes(tile)) refuse(found, '4.8', 'tile-not-offered', { tile });
   if (space < 1 || space > 7) {
     refuse(found, '4.9', 'sticks-out');
     return;
   }
   const taken = [space, space + 1].filter((at) => spaces[at - 1] !== null);
-  if (taken.length > 0) refuse(found, '4.10', 'overlaps-starting-tile', ...taken.map((at) => `worker-${at}`));
+  if (taken.length > 0) refuse(found, '4.10', 'overlaps-starting-tile', ...taken.map(employmentSpace));
 }
 
 /** A starting tile is chosen and placed; the last choice begins the game, and the tile left over goes back to the box (4.8, 4.9). */

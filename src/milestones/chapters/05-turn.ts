@@ -27,14 +27,14 @@ function arrivalGives(spaces: readonly Employment[], to: Space): boolean {
  * visible worker (5.7); nothing is declined where nothing is given, nor at the castle (5.6, 5.9).
  */
 export function checkMove(found: Refusal[], { to, idle }: Of<'move'>, { piece, spaces }: Player): void {
-  if (to === piece && to !== 'castle') refuse(found, '5.3', 'stays', to);
+  if (to === piece && to !== 'castle') refuse(found, '5.3', 'stays', { space: to });
   if (!isAhead(piece, to)) {
-    refuse(found, '5.4', 'passes-castle', 'castle');
-    if (to !== piece) refuse(found, '5.3', 'not-ahead', to);
+    refuse(found, '5.4', 'passes-castle', { space: 'castle' });
+    if (to !== piece) refuse(found, '5.3', 'not-ahead', { space: to });
   }
   if (idle !== true || arrivalGives(spaces, to)) return;
-  if (to === 'castle') refuse(found, '5.6', 'castle-compulsory', to);
-  else refuse(found, '5.9', 'nothing-to-decline', to);
+  if (to === 'castle') refuse(found, '5.6', 'castle-compulsory', { space: to });
+  else refuse(found, '5.9', 'nothing-to-decline', { space: to });
 }
 
 /** One of the two moves (5.2): the piece goes there and the space is resolved, or declined as a whole (5.9). Gives whether the visit is over at once. */
@@ -62,7 +62,7 @@ export function move(work: Work, { to, idle }: Of<'move'>): boolean {
 /** Whether a visit may be ended now: never while the castle demands something (5.6). */
 export function checkDone(found: Refusal[], phase: Phase, piece: Space): void {
   if (phase !== 'space') refuse(found, '5.5', 'nothing-to-finish');
-  else if (piece === 'castle') refuse(found, '5.6', 'demands-first', piece);
+  else if (piece === 'castle') refuse(found, '5.6', 'demands-first', { space: piece });
 }
 
 /** The space is resolved: the next move, the next player clockwise, or the final scoring (5.1, 5.2, 5.5, 12.3). */

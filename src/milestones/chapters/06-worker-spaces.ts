@@ -24,7 +24,7 @@ export function yieldGoods(work: Work, from: Space, to: Space): void {
     return;
   }
   const workers = yielding.map((space) => workerOn(me.spaces, space) as Worker);
-  receive(work, '6.2', PRODUCT[(workers[0] as Worker).kind], yielding.length, yielding);
+  receive(work, '6.2', 'worker', PRODUCT[(workers[0] as Worker).kind], yielding.length, yielding);
   const bonuses = workers.filter((worker) => worker.bonus).length;
   if (bonuses > 0) score(work, '6.6', 'bonus-worker', bonuses);
 }

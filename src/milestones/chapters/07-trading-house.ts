@@ -25,7 +25,7 @@ export function ascends(spaces: readonly Employment[]): boolean {
 export function arriveAtTradingHouse(work: Work): void {
   const { state, me, events } = work;
   state.visit = { hired: false };
-  if (ascends(me.spaces)) receive(work, '7.1', 'coin', 1);
+  if (ascends(me.spaces)) receive(work, '7.1', 'income', 'coin', 1);
   else events.push({ type: 'no-income', rule: '7.1', player: state.player, numbers: visibleNumbers(me.spaces) });
 }
 
@@ -33,7 +33,7 @@ export function arriveAtTradingHouse(work: Work): void {
 export function checkHire(found: Refusal[], { state }: Game, { tile, space }: Of<'hire'>, { goods }: Player): void {
   const { visit } = state;
   if (visit !== null && 'hired' in visit && visit.hired === true) refuse(found, '7.2', 'hired-already');
-  if (!state.display.includes(tile)) refuse(found, '7.3', 'tile-not-in-display', tile);
+  if (!state.display.includes(tile)) refuse(found, '7.3', 'tile-not-in-display', { tile });
   if (space < 1 || space > 7) refuse(found, '7.5', 'sticks-out');
   checkCost(found, '7.3', goods, COSTS.hire);
 }
@@ -58,28 +58,28 @@ export function hire(work: Work, { tile, space }: Of<'hire'>): void {
 
 /** Whether a cube may be bought (7.7). */
 export function checkPurchase(found: Refusal[], { good }: Of<'buy'>, { goods }: Player): void {
-  if ((good as Good) === 'coin') refuse(found, '7.7', 'coins-not-bought', 'coin');
+  if ((good as Good) === 'coin') refuse(found, '7.7', 'coins-not-bought', { good });
   checkCost(found, '7.7', goods, COSTS.buy);
 }
 
 /** A cube for 2 coins (7.7). */
 export function buy(work: Work, { good }: Of<'buy'>): void {
   pay(work, '7.7', COSTS.buy);
-  receive(work, '7.7', good, 1);
+  receive(work, '7.7', 'bought', good, 1);
 }
 
 /** Whether two cubes may be sold (7.8). */
 export function checkSale(found: Refusal[], { goods: pair }: Of<'sell'>, { goods }: Player): void {
   const [first, second] = pair as readonly [Good, Good];
-  if (second === 'coin') refuse(found, '7.8', 'coins-not-sold', 'coin');
-  if (goods[first] < (first === second ? 2 : 1)) refuse(found, '7.8', `lacks-${first}`, first);
-  if (first !== second && goods[second] < 1) refuse(found, '7.8', `lacks-${second}`, second);
+  if (second === 'coin') refuse(found, '7.8', 'coins-not-sold', { good: second });
+  if (goods[first] < (first === second ? 2 : 1)) refuse(found, '7.8', `lacks-${first}`, { good: first });
+  if (first !== second && goods[second] < 1) refuse(found, '7.8', `lacks-${second}`, { good: second });
 }
 
 /** Two cubes for a coin (7.8). */
 export function sell(work: Work, { goods }: Of<'sell'>): void {
   pay(work, '7.8', pairCost(goods));
-  receive(work, '7.8', 'coin', 1);
+  receive(work, '7.8', 'sold', 'coin', 1);
 }
 
 function pairCost([first, second]: Of<'sell'>['goods']): Partial<Goods> {

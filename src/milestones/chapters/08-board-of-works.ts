@@ -30,31 +30,32 @@ export function checkStreet(found: Refusal[], game: Game, action: Of<'street'>, 
   const layout = layoutOf(game.board);
   const ids = [action.from, action.milestone, action.to];
   const [from, milestone, to] = ids.map((id) => layout.index.get(id));
-  if (from === undefined) refuse(found, null, 'malformed', 'from');
-  else if (milestone === undefined) refuse(found, null, 'malformed', 'milestone');
-  else if (to === undefined) refuse(found, null, 'malformed', 'to');
+  if (from === undefined) refuse(found, null, 'malformed', { field: 'from' });
+  else if (milestone === undefined) refuse(found, null, 'malformed', { field: 'milestone' });
+  else if (to === undefined) refuse(found, null, 'malformed', { field: 'to' });
   else {
     const { state } = game;
     const net = netOf(layout, state);
-    if (from === milestone || milestone === to || from === to) refuse(found, '8.8', 'doubles-back', ...new Set(ids));
+    if (from === milestone || milestone === to || from === to)
+      refuse(found, '8.8', 'doubles-back', ...[...new Set(ids)].map((point) => ({ point })));
     if (from !== milestone && lineBetween(layout, from, milestone) < 0)
-      refuse(found, '8.3', 'no-line', action.from, action.milestone);
+      refuse(found, '8.3', 'no-line', { point: action.from }, { point: action.milestone });
     if (milestone !== to && lineBetween(layout, milestone, to) < 0)
-      refuse(found, '8.3', 'no-line', action.milestone, action.to);
+      refuse(found, '8.3', 'no-line', { point: action.milestone }, { point: action.to });
     checkStreetStart(found, game, layout, net, from);
-    if (milestone === layout.start) refuse(found, '8.3', 'no-number', action.milestone);
-    else if (net.pieces[milestone] !== 0) refuse(found, '8.7', 'milestone-closes-loop', action.milestone);
-    if (to === layout.start) refuse(found, '8.3', 'no-number', action.to);
-    else if (net.pieces[to] !== 0) refuse(found, '8.7', 'end-closes-loop', action.to);
+    if (milestone === layout.start) refuse(found, '8.3', 'no-number', { point: action.milestone });
+    else if (net.pieces[milestone] !== 0) refuse(found, '8.7', 'milestone-closes-loop', { point: action.milestone });
+    if (to === layout.start) refuse(found, '8.3', 'no-number', { point: action.to });
+    else if (net.pieces[to] !== 0) refuse(found, '8.7', 'end-closes-loop', { point: action.to });
     if (state.streets.length >= SUPPLY.streets) refuse(found, '13.3', 'no-sections-left');
     checkCost(found, '8.2', goods, COSTS.street);
   }
 }
 
 function checkStreetStart(found: Refusal[], { state, board }: Game, layout: Layout, net: Net, from: number): void {
-  const at = layout.ids[from] as string;
+  const at = { point: layout.ids[from] as string };
   if (isStreetStart(layout, net, from)) return;
-  if (state.streets.length === 0) refuse(found, '8.4', 'not-at-the-stall', board.start);
+  if (state.streets.length === 0) refuse(found, '8.4', 'not-at-the-stall', { point: board.start });
   else if (net.milestone[from]) refuse(found, '8.5', 'branches-at-milestone', at);
   else if (net.pieces[from] === 0) refuse(found, '8.5', 'starts-off-street', at);
   else refuse(found, '8.5', 'branches-between-sections', at);
@@ -78,13 +79,13 @@ export function checkHouse(found: Refusal[], game: Game, action: Of<'house'>, pl
   const layout = layoutOf(game.board);
   const place = layout.lotIndex.get(action.lot);
   if (place === undefined) {
-    refuse(found, null, 'malformed', 'lot');
+    refuse(found, null, 'malformed', { field: 'lot' });
     return;
   }
   const { state } = game;
   const lot = layout.lots[place] as Lot;
-  if (state.houses.includes(lot.id)) refuse(found, '8.12', 'lot-has-house', lot.id);
-  if (!hasStreetOnEdge(netOf(layout, state), lot)) refuse(found, '8.10', 'no-street-on-edge', lot.id);
+  if (state.houses.includes(lot.id)) refuse(found, '8.12', 'lot-has-house', { lot: lot.id });
+  if (!hasStreetOnEdge(netOf(layout, state), lot)) refuse(found, '8.10', 'no-street-on-edge', { lot: lot.id });
   checkBonusOfHouse(found, state.bonusTiles[lot.id], action, player);
   if (state.houses.length >= SUPPLY.houses) refuse(found, '13.3', 'no-houses-left');
   checkCost(found, '8.10', player.goods, COSTS.house);
@@ -107,14 +108,14 @@ export function checkMarketplace(found: Refusal[], game: Game, { at }: Of<'marke
   const layout = layoutOf(game.board);
   const point = layout.index.get(at);
   if (point === undefined) {
-    refuse(found, null, 'malformed', 'at');
+    refuse(found, null, 'malformed', { field: 'at' });
     return;
   }
   const { state } = game;
   const net = netOf(layout, state);
-  if (net.milestone[point]) refuse(found, '8.14', 'milestone-there', at);
-  if (net.marketplace[point]) refuse(found, '8.14', 'marketplace-there', at);
-  else if (net.pieces[point] === 0) refuse(found, '8.15', 'no-street-touches', at);
+  if (net.milestone[point]) refuse(found, '8.14', 'milestone-there', { point: at });
+  if (net.marketplace[point]) refuse(found, '8.14', 'marketplace-there', { point: at });
+  else if (net.pieces[point] === 0) refuse(found, '8.15', 'no-street-touches', { point: at });
   if (state.marketplaces.length >= SUPPLY.marketplaces) refuse(found, '13.3', 'no-marketplaces-left');
   checkCost(found, '8.14', goods, COSTS.marketplace);
 }

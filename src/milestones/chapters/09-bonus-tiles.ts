@@ -1,7 +1,7 @@
 import type { Layout } from '../board/layout.ts';
 import type { Employment, Game, Kind, LotId, Player, Refusal, State, Worker } from '../types.ts';
 import { type Of, refuse, type Work } from '../work.ts';
-import { workerOn } from './03-player-board.ts';
+import { employmentSpace, workerOn } from './03-player-board.ts';
 import { score } from './12-end.ts';
 
 // A bonus tile is never moved to another worker (9.10): no action does that.
@@ -31,10 +31,10 @@ export function bonusesInReach(layout: Layout, state: State, player: Player, poi
 /** Whether a bonus tile may go onto this employment space (9.2, 9.3). */
 function checkBonusWorker(found: Refusal[], { spaces }: Player, kind: Kind, space: number): void {
   const worker = workerOn(spaces, space);
-  if (worker === null) refuse(found, '9.2', 'no-worker-there', `worker-${space}`);
+  if (worker === null) refuse(found, '9.2', 'no-worker-there', employmentSpace(space));
   else {
-    if (worker.kind !== kind) refuse(found, '9.2', 'other-kind', `worker-${space}`);
-    if (worker.bonus) refuse(found, '9.3', 'bonus-already-there', `worker-${space}`);
+    if (worker.kind !== kind) refuse(found, '9.2', 'other-kind', employmentSpace(space));
+    if (worker.bonus) refuse(found, '9.3', 'bonus-already-there', employmentSpace(space));
   }
 }
 
@@ -46,15 +46,15 @@ export function checkBonusOfHouse(
   player: Player,
 ): void {
   if (bonus === undefined) {
-    if (bonusOn !== undefined) refuse(found, '9.1', 'no-bonus-there', lot);
-  } else if (!hasWorkerFor(player.spaces, bonus)) refuse(found, '8.13', 'bonus-cannot-be-taken', lot);
-  else if (bonusOn === undefined) refuse(found, '9.5', 'bonus-must-be-taken', lot);
+    if (bonusOn !== undefined) refuse(found, '9.1', 'no-bonus-there', { lot });
+  } else if (!hasWorkerFor(player.spaces, bonus)) refuse(found, '8.13', 'bonus-cannot-be-taken', { lot });
+  else if (bonusOn === undefined) refuse(found, '9.5', 'bonus-must-be-taken', { lot });
   else checkBonusWorker(found, player, bonus, bonusOn);
 }
 
 /** Whether this bonus tile may be taken now, and onto this worker (9.1–9.3). */
 export function checkTaking(found: Refusal[], { state }: Game, { lot, space }: Of<'take-bonus'>, player: Player): void {
-  if (!state.bonusInReach.includes(lot)) refuse(found, '9.1', 'bonus-not-in-reach', lot);
+  if (!state.bonusInReach.includes(lot)) refuse(found, '9.1', 'bonus-not-in-reach', { lot });
   const kind = Object.hasOwn(state.bonusTiles, lot) ? state.bonusTiles[lot] : undefined;
   if (kind !== undefined) checkBonusWorker(found, player, kind, space);
 }

@@ -20,9 +20,9 @@ export function checkDelivery(
 ): void {
   const layout = layoutOf(game.board);
   const { state } = game;
-  if (!state.marketplaces.includes(marketplace)) refuse(found, '10.1', 'no-marketplace-there', marketplace);
+  if (!state.marketplaces.includes(marketplace)) refuse(found, '10.1', 'no-marketplace-there', { point: marketplace });
   else {
-    if (state.flour.includes(marketplace)) refuse(found, '10.3', 'supplied-already', marketplace);
+    if (state.flour.includes(marketplace)) refuse(found, '10.3', 'supplied-already', { point: marketplace });
     checkNumbers(found, layout, netOf(layout, state), layout.index.get(marketplace) as number, numbers);
   }
   if (state.flour.length >= SUPPLY.flour) refuse(found, '13.3', 'no-flour-left');
@@ -41,20 +41,14 @@ function checkNumbers(
   const next = layout.neighbours[marketplace] as readonly number[];
   numbers.forEach((id, i) => {
     const point = layout.index.get(id);
-    if (point === undefined || !next.includes(point)) refuse(found, '10.2', 'not-next-to', id);
-    else if (!isFree(layout, net, point)) refuse(found, '10.2', 'not-free', id);
-    if (i > 0 && id === numbers[i - 1]) refuse(found, '10.7', 'same-number-twice', id);
+    if (point === undefined || !next.includes(point)) refuse(found, '10.2', 'not-next-to', { point: id });
+    else if (!isFree(layout, net, point)) refuse(found, '10.2', 'not-free', { point: id });
+    if (i > 0 && id === numbers[i - 1]) refuse(found, '10.7', 'same-number-twice', { point: id });
   });
   const wanted = Math.min(2, free.length);
-  if (numbers.length < wanted)
-    refuse(found, '10.2', 'too-few-numbers', ...free.map((point) => layout.ids[point] as string));
-  if (numbers.length > wanted)
-    refuse(
-      found,
-      wanted < 2 ? '10.4' : '10.2',
-      'too-many-numbers',
-      ...free.map((point) => layout.ids[point] as string),
-    );
+  const choice = free.map((point) => ({ point: layout.ids[point] as string }));
+  if (numbers.length < wanted) refuse(found, '10.2', 'too-few-numbers', ...choice);
+  if (numbers.length > wanted) refuse(found, wanted < 2 ? '10.4' : '10.2', 'too-many-numbers', ...choice);
 }
 
 /** A sack goes onto a marketplace (10.1), scores the numbers chosen, which stay free for others (10.7), and earns a coin in any case (10.2, 10.4). */
@@ -67,5 +61,5 @@ export function deliver(work: Work, { marketplace, numbers }: Of<'deliver'>): vo
   let vp = 0;
   for (const id of numbers) vp += layout.numbers[layout.index.get(id) as number] as number;
   score(work, '10.2', 'flour', vp);
-  receive(work, '10.2', 'coin', 1);
+  receive(work, '10.2', 'flour', 'coin', 1);
 }

@@ -1,7 +1,7 @@
 import { minus, totalGoods } from '../goods.ts';
 import { type Game, GOODS, type Goods, type Player, type Refusal, type Worker } from '../types.ts';
 import { checkCost, type Of, refuse, type Work } from '../work.ts';
-import { visibleWorkers, workerOn } from './03-player-board.ts';
+import { employmentSpace, visibleWorkers, workerOn } from './03-player-board.ts';
 import { putOn } from './09-bonus-tiles.ts';
 
 /** Goods that may be kept at the castle (11.2). */
@@ -65,8 +65,8 @@ export function checkCovering(found: Refusal[], { state }: Game, { space }: Of<'
   const demanded = state.visit !== null && 'cover' in state.visit && state.visit.cover === true;
   if (!demanded) refuse(found, '11.6', 'no-worker-demanded');
   if (workerOn(spaces, space) !== null) return;
-  if (spaces[space - 1] === 'covered') refuse(found, '11.3', 'covers-cover-tile', `worker-${space}`);
-  else refuse(found, '11.3', 'covers-empty-space', `worker-${space}`);
+  if (spaces[space - 1] === 'covered') refuse(found, '11.3', 'covers-cover-tile', employmentSpace(space));
+  else refuse(found, '11.3', 'covers-empty-space', employmentSpace(space));
 }
 
 /** A cover tile goes onto a worker (11.3) and takes a bonus tile there out of the game (11.5). Gives whether both demands are met. */

@@ -70,8 +70,10 @@ export function scoreFinally({ state, events, game }: Work): void {
   for (const kind of KINDS) {
     const { values, vp } = scoring[kind];
     events.push({ type: 'scored', rule: '12.4', player: state.player, kind, values, vp });
+    // Where everybody is given points for a tie of all, it is the variant of 12.6.
+    const rule = values.every((value) => value === values[0]) ? '12.6' : '12.5';
     vp.forEach((points, player) => {
-      if (points > 0) events.push({ type: 'vp', rule: '12.5', player, vp: points, source: 'majority' });
+      if (points > 0) events.push({ type: 'vp', rule, player, vp: points, source: 'majority' });
     });
     players = players.map((player, i) => ({ ...player, vp: player.vp + (vp[i] as number) }));
   }

@@ -1,6 +1,7 @@
 import type { PlayedStep } from '../../cases/index.ts';
 import type { Piece, Spot } from '../../islands/milestones/pieces/Spots.tsx';
-import { type Action, layoutOf, SPACES, type Space } from '../../milestones/index.ts';
+import { type Action, layoutOf, type Space } from '../../milestones/index.ts';
+import { causesOnBoard, causesOnLoop } from '../../telling/events-in-words.ts';
 
 /** What a case's pictures show besides the position: what the question is about, and where it breaks a rule. */
 export interface Marks {
@@ -73,17 +74,14 @@ export function marksOf(played: readonly PlayedStep[]): Marks {
   const [first] = played;
   const mine = played.filter(({ before }) => before.state.player === first?.before.state.player);
   // The first reason is the one that the answer gives.
-  const causes = played.flatMap(({ outcome }) => (outcome.ok ? [] : (outcome.refusals[0]?.at ?? [])));
+  const causes = played.flatMap(({ outcome }) => (outcome.ok ? [] : outcome.refusals.slice(0, 1)));
   const layout = first && layoutOf(first.before.board);
   return {
     board: spotsOf(
       played.flatMap(({ step }) => onBoard(step.action)),
-      causes.filter((at) => layout?.index.has(at) || layout?.lotIndex.has(at)),
+      causesOnBoard(causes).filter((at) => layout?.index.has(at) || layout?.lotIndex.has(at)),
     ),
-    loop: spotsOf(
-      mine.flatMap(onLoop),
-      SPACES.filter((space) => causes.includes(space)),
-    ),
+    loop: spotsOf(mine.flatMap(onLoop), causesOnLoop(causes)),
     yielding: mine.flatMap(({ outcome }) =>
       outcome.ok ? outcome.events.flatMap((event) => (event.type === 'goods' ? event.spaces.map(employment) : [])) : [],
     ),

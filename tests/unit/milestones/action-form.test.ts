@@ -114,10 +114,12 @@ test.each([
 ] as const)('wrong in %s: %o', (field, action) => {
   expect(wrongField(action)).toBe(field);
   const outcome = apply(position({}), action as unknown as Action);
-  expect(outcome.ok ? null : outcome.refusals).toEqual([{ rule: null, reason: 'malformed', at: [field] }]);
+  expect(outcome.ok ? null : outcome.refusals).toEqual([{ rule: null, reason: 'malformed', at: [{ field }] }]);
 });
 
 test('nobody whose turn it is not gets an action in by a zero with a sign', () => {
   const outcome = apply(position({}), { player: -0, type: 'move', to: 'worker-1' });
-  expect(outcome.ok ? null : outcome.refusals).toEqual([{ rule: null, reason: 'malformed', at: ['player'] }]);
+  expect(outcome.ok ? null : outcome.refusals).toEqual([
+    { rule: null, reason: 'malformed', at: [{ field: 'player' }] },
+  ]);
 });

@@ -21,7 +21,7 @@ import {
 } from '../../../src/milestones/index.ts';
 import { type Draw, drawFrom, frozen } from '../kit/drawing.ts';
 import { conceivableActions } from './conceivable.ts';
-import { ruleOf } from './event-rules.ts';
+import { rulesOf } from './event-rules.ts';
 import { bonusTilesLeft, brokenInvariants, Ledger } from './invariants.ts';
 import { oracleForbids, oracleNext } from './oracle.ts';
 import { standsBefore } from './order.ts';
@@ -132,10 +132,11 @@ function checkedStep(game: Game, legal: readonly Action[], action: Action, ledge
     players.map(({ goods }) => goods),
     `goods events of ${JSON.stringify(action)}`,
   );
-  for (const event of outcome.events) {
-    if (event.rule !== ruleOf(event, action))
-      expect.fail(`${event.type} of ${JSON.stringify(action)} is told with ${event.rule}`);
-  }
+  sameJson(
+    outcome.events.map(({ rule }) => rule),
+    rulesOf(outcome.events, action),
+    `the rules that ${JSON.stringify(action)} is told with`,
+  );
   const before = bonusTilesLeft(game.state);
   const lost = outcome.events.filter(({ type }) => type === 'bonus-lost').length;
   const gone = bonusTilesLeft(outcome.game.state).reduce((total, count, i) => total + (before[i] as number) - count, 0);

@@ -1,6 +1,9 @@
-import type { Action, GameEvent, RuleId } from '../../../src/milestones/index.ts';
+import type { Action, GameEvent, GoodsSource, RuleId, VpSource } from '../../../src/milestones/index.ts';
 
-type Rules<Event extends GameEvent> = RuleId | ((event: Event, action: Action) => RuleId | undefined);
+type Scored = Extract<GameEvent, { type: 'scored' }>;
+type Rules<Event extends GameEvent> =
+  | RuleId
+  | ((event: Event, action: Action, scored: Scored | undefined) => RuleId | undefined);
 
 /** What a payment is made for, and the rule that names the price. */
 const PRICES: Partial<Record<Action['type'], RuleId>> = {
@@ -13,13 +16,9 @@ const PRICES: Partial<Record<Action['type'], RuleId>> = {
   deliver: '10.1',
 };
 
-/** Where goods come from. */
-const goodsFrom = (action: Action): RuleId | undefined => {
-  if (action.type === 'move') return action.to === 'trading-house' ? '7.1' : '6.2';
-  return ({ buy: '7.7', sell: '7.8', deliver: '10.2' } as Partial<Record<Action['type'], RuleId>>)[action.type];
-};
+const GOODS: Record<GoodsSource, RuleId> = { worker: '6.2', income: '7.1', bought: '7.7', sold: '7.8', flour: '10.2' };
 
-const VP: Record<Extract<GameEvent, { type: 'vp' }>['source'], RuleId> = {
+const VP: Record<VpSource, RuleId> = {
   street: '8.3',
   house: '8.11',
   marketplace: '8.14',
@@ -36,10 +35,11 @@ export const EVENT_RULES: { readonly [Type in GameEvent['type']]: Rules<Extract<
   moved: '5.3',
   declined: '5.9',
   'no-worker': '5.7',
-  goods: (_, action) => goodsFrom(action),
+  goods: ({ source }) => GOODS[source],
   'no-income': '7.1',
   paid: (_, action) => PRICES[action.type],
-  vp: ({ source }) => VP[source],
+  // Where all are equal, only the variant gives anything.
+  vp: ({ source }, _, scored) => (source === 'majority' && new Set(scored?.values).size === 1 ? '12.6' : VP[source]),
   hired: '7.3',
   refilled: '7.6',
   'street-built': '8.3',
@@ -59,8 +59,12 @@ export const EVENT_RULES: { readonly [Type in GameEvent['type']]: Rules<Extract<
   'game-over': '12.7',
 };
 
-/** The rule that an event of an action has to be told with. */
-export function ruleOf(event: GameEvent, action: Action): RuleId | undefined {
-  const rule = EVENT_RULES[event.type] as Rules<GameEvent>;
-  return typeof rule === 'function' ? rule(event, action) : rule;
+/** The rules that the events of an action have to be told with, in the order of the events. */
+export function rulesOf(events: readonly Omit<GameEvent, 'rule'>[], action: Action): (RuleId | undefined)[] {
+  let scored: Scored | undefined;
+  return (events as readonly GameEvent[]).map((event) => {
+    if (event.type === 'scored') scored = event;
+    const rule = EVENT_RULES[event.type] as Rules<GameEvent>;
+    return typeof rule === 'function' ? rule(event, action, scored) : rule;
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Action, type Game, type GameEvent, KINDS } from '../../../src/milestones/index.ts';
-import { EVENT_RULES, ruleOf } from './event-rules.ts';
+import { EVENT_RULES, rulesOf } from './event-rules.ts';
 import { deal, deliver, done, eventsOf, house, idle, marketplace, move, play, position, street } from './position.ts';
 
 type Told = {
@@ -53,7 +53,7 @@ const CASES: readonly Case[] = [
     action: move('worker-3'),
     events: [
       { type: 'moved', player, from: 'castle', to: 'worker-3' },
-      { type: 'goods', player, good: 'stone', count: 2, spaces: [1, 3] },
+      { type: 'goods', player, source: 'worker', good: 'stone', count: 2, spaces: [1, 3] },
       { type: 'vp', player, vp: 1, source: 'bonus-worker' },
     ],
   },
@@ -82,7 +82,7 @@ const CASES: readonly Case[] = [
     action: move('trading-house'),
     events: [
       { type: 'moved', player, from: 'castle', to: 'trading-house' },
-      { type: 'goods', player, good: 'coin', count: 1, spaces: [] },
+      { type: 'goods', player, source: 'income', good: 'coin', count: 1, spaces: [] },
     ],
   },
   {
@@ -146,7 +146,7 @@ const CASES: readonly Case[] = [
     action: { type: 'buy', good: 'wood' },
     events: [
       { type: 'paid', player, goods: { coin: 2 } },
-      { type: 'goods', player, good: 'wood', count: 1, spaces: [] },
+      { type: 'goods', player, source: 'bought', good: 'wood', count: 1, spaces: [] },
     ],
   },
   {
@@ -155,7 +155,7 @@ const CASES: readonly Case[] = [
     action: { type: 'sell', goods: ['wood', 'wood'] },
     events: [
       { type: 'paid', player, goods: { wood: 2 } },
-      { type: 'goods', player, good: 'coin', count: 1, spaces: [] },
+      { type: 'goods', player, source: 'sold', good: 'coin', count: 1, spaces: [] },
     ],
   },
   {
@@ -164,7 +164,7 @@ const CASES: readonly Case[] = [
     action: { type: 'sell', goods: ['stone', 'grain'] },
     events: [
       { type: 'paid', player, goods: { stone: 1, grain: 1 } },
-      { type: 'goods', player, good: 'coin', count: 1, spaces: [] },
+      { type: 'goods', player, source: 'sold', good: 'coin', count: 1, spaces: [] },
     ],
   },
   {
@@ -225,7 +225,7 @@ const CASES: readonly Case[] = [
       { type: 'delivered', player, marketplace: 'S', numbers: ['a', 'e'] },
       { type: 'vp', player, vp: 3, source: 'flour' },
       { type: 'end-triggered', player, by: 'score' },
-      { type: 'goods', player, good: 'coin', count: 1, spaces: [] },
+      { type: 'goods', player, source: 'flour', good: 'coin', count: 1, spaces: [] },
     ],
   },
   {
@@ -270,9 +270,19 @@ const CASES: readonly Case[] = [
 
 describe('what is told, and with which rule', () => {
   test.each(CASES)('$what', ({ game, action, events }) => {
-    const expected = events.map((event) => ({ ...event, rule: ruleOf(event as GameEvent, action) }));
+    const rules = rulesOf(events, action);
+    const expected = events.map((event, i) => ({ ...event, rule: rules[i] }));
     expect(eventsOf(game, action)).toEqual(expected);
   });
+});
+
+test('points for a tie of all are given by the variant, and told with its rule (12.6); others with 12.5', () => {
+  const players = [{ workers: 'q1 l2' }, { workers: 'q1 s2' }];
+  const told = eventsOf(position({ players, equalCategoryScores: true, ...LAST }), move('worker-8'));
+  const majorities = told.flatMap((event) => (event.type === 'vp' ? [[event.rule, event.player, event.vp]] : []));
+  const all = [0, 1].map((each) => ['12.6', each, 2]);
+  // Quarrymen are equal; then lumberjacks, sand workers, and two kinds of which nobody has any.
+  expect(majorities).toEqual([...all, ['12.5', 0, 5], ['12.5', 1, 5], ...all, ...all]);
 });
 
 test('every type of event is told in one of the cases', () => {

@@ -65,6 +65,14 @@ function plainText(action: unknown): string | null {
   return JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+const PIECES = ['point', 'lot', 'space', 'tile', 'good', 'field'];
+
+/** Whether a refusal's place is one piece of one kind, by its id. */
+function isPlace(place: object): boolean {
+  const [[kind, id], ...more] = Object.entries(place) as [[string, unknown]];
+  return PIECES.includes(kind) && typeof id === 'string' && more.length === 0;
+}
+
 /** Gives anything to `apply`: it is refused with a reason, or it is one of the legal actions; and nothing throws. */
 function tryAction(game: Game, action: unknown, legal: ReadonlySet<string | null>): boolean {
   const outcome = apply(game, action as Action);
@@ -75,8 +83,7 @@ function tryAction(game: Game, action: unknown, legal: ReadonlySet<string | null
   if (outcome.refusals.length === 0) expect.fail('refused without a reason');
   for (const { rule, reason, at } of outcome.refusals) {
     const known = REASONS.includes(reason) && (rule === null ? reason === 'malformed' : isRuleId(rule));
-    if (!known || !at.every((piece) => typeof piece === 'string'))
-      expect.fail(`refused with ${rule} ${reason} ${String(at)}`);
+    if (!known || !at.every(isPlace)) expect.fail(`refused with ${rule} ${reason} ${JSON.stringify(at)}`);
   }
   return false;
 }

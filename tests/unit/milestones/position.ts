@@ -209,7 +209,11 @@ export function eventsOf(game: Game, action: Action): readonly GameEvent[] {
 /** Why an action is refused: `8.5 branches-at-milestone a`, one for every rule; empty where it is accepted. */
 export function refusals(game: Game, action: Action | PlayerAction): string[] {
   const outcome = apply(game, action);
-  return outcome.ok ? [] : outcome.refusals.map(({ rule, reason, at }) => [rule ?? [], reason, ...at].flat().join(' '));
+  return outcome.ok
+    ? []
+    : outcome.refusals.map(({ rule, reason, at }) =>
+        [rule ?? [], reason, ...at.flatMap((place) => Object.values(place))].flat().join(' '),
+      );
 }
 
 export const player = (game: Game, i: number): Player => game.state.players[i] as Player;

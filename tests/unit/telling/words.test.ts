@@ -58,7 +58,10 @@ const everyLanguage = languages.map((language) => [language, namesFor(language, 
 
 test.each(everyLanguage)('every reason has a sentence (%s)', (language, names: Names) => {
   for (const reason of REASONS) {
-    const sentence = refusalInWords({ rule: null, reason, at: ['stone', 'worker-3', board.start] }, names);
+    const sentence = refusalInWords(
+      { rule: null, reason, at: [{ good: 'stone' }, { space: 'worker-3' }, { point: board.start }] },
+      names,
+    );
     expect(sentence.length, reason).toBeGreaterThan(8);
     expect(sentence, reason).toMatch(/[.!?]$/);
   }

@@ -14,7 +14,7 @@ export function RefusalMessage({ refusals, names }: { readonly refusals: readonl
       <strong>{wordsFor(names.language)('refused.heading')}</strong>
       <ul>
         {refusals.map((refusal) => (
-          <li key={`${refusal.reason}${refusal.at.join()}`}>
+          <li key={`${refusal.reason}${JSON.stringify(refusal.at)}`}>
             {refusalInWords(refusal, names)}{' '}
             {refusal.rule !== null && <RuleLink language={names.language} id={refusal.rule} />}
           </li>

@@ -15,7 +15,7 @@ interface Props {
 /** The reasons of an item, each with its rule. */
 function Reasons({ drill, item, names }: Pick<Props, 'drill' | 'names'> & { readonly item: Item }) {
   return item.why.map((why) => (
-    <p key={why.reason + why.at.join()}>
+    <p key={why.reason + JSON.stringify(why.at)}>
       {whyInWords(drill, why, names)} <RuleLink language={names.language} id={why.rule} />
     </p>
   ));

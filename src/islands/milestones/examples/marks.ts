@@ -1,5 +1,6 @@
 import type { Frame, ScriptedAction } from '../../../examples/types.ts';
 import { type Game, type GameEvent, layoutOf, SPACES, type Space } from '../../../milestones/index.ts';
+import { causesOnBoard, causesOnLoop } from '../../../telling/events-in-words.ts';
 import type { Piece, Spot } from '../pieces/Spots.tsx';
 
 /** What shines in the pictures of a step, and what is marked in them. */
@@ -98,24 +99,19 @@ function highlightedOn(player: number, { step, player: acting }: Frame): Space[]
 export function marksOf(frame: Frame): Marks {
   const { step, player: acting, events, refusals, shown } = frame;
   const refused = 'refused' in step ? step.refused : null;
-  const causes = refusals[0]?.at ?? [];
+  const first = refusals.slice(0, 1);
   const highlight = (step.highlight ?? []).filter((at) => isOnBoard(shown, at));
   return {
     board: [...new Set([...highlight, ...events.flatMap(touchedOnBoard)])],
     boardSpots: spotsOf(
       refused === null ? [] : ghostsOnBoard(refused),
-      causes.filter((at) => isOnBoard(shown, at)),
+      causesOnBoard(first).filter((at) => isOnBoard(shown, at)),
     ),
     loop: (player) => {
       const touched = events.filter((event) => event.player === player).flatMap(touchedOnLoop);
       return [...new Set([...highlightedOn(player, frame), ...touched.map(employment)])];
     },
     loopSpots: (player) =>
-      player !== acting
-        ? []
-        : spotsOf(
-            refused === null ? [] : ghostsOnLoop(refused),
-            SPACES.filter((space) => causes.includes(space)),
-          ),
+      player !== acting ? [] : spotsOf(refused === null ? [] : ghostsOnLoop(refused), causesOnLoop(first)),
   };
 }

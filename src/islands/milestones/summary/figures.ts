@@ -39,7 +39,7 @@ const total = <Event>(events: readonly Event[], count: (event: Event) => number)
 
 const vpOf = (event: GameEvent) => (event.type === 'vp' ? event.vp : 0);
 const isMajority = (event: GameEvent) => event.type === 'vp' && event.source === 'majority';
-const yieldOf = (event: GameEvent) => (event.type === 'goods' && event.rule === '6.2' ? event.count : 0);
+const yieldOf = (event: GameEvent) => (event.type === 'goods' && event.source === 'worker' ? event.count : 0);
 const coinsOf = (event: GameEvent) => (event.type === 'goods' && event.good === 'coin' ? event.count : 0);
 
 const counted = <Key extends string>(keys: readonly Key[], count: (key: Key) => number) =>

@@ -20,6 +20,7 @@ test('6.2 it yields 1 for the worker it ends on and 1 for every one of the same 
   expect(goods(play(game, move('worker-4'), move('worker-5')))).toEqual({ stone: 2, coin: 1 });
   expect(eventsOf(game, move('worker-4'))).toContainEqual({
     type: 'goods',
+    source: 'worker',
     rule: '6.2',
     player: 0,
     good: 'stone',
