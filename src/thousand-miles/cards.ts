@@ -93,18 +93,22 @@ export function isCard(value: unknown): value is Card {
   return PLACE.has(value);
 }
 
+/** Whether a card carries its driver forward (C1.2). */
 export function isMile(card: Card): card is Mile {
   return between(card, 0, FIRST_ACTION);
 }
 
+/** Whether a card holds the other driver up (C1.2). */
 export function isActionCard(card: Card): card is ActionCard {
   return between(card, FIRST_ACTION, FIRST_REMEDY);
 }
 
+/** Whether a card cures what an action card did (C1.2). */
 export function isRemedy(card: Card): card is Remedy {
   return between(card, FIRST_REMEDY, FIRST_SAFETY);
 }
 
+/** Whether a card protects for good (C1.2). */
 export function isSafety(card: Card): card is Safety {
   return between(card, FIRST_SAFETY, CARDS.length);
 }

@@ -5,6 +5,7 @@ import { type Card, cardsOf, DECKS, type DeckSize, sorted, withCard } from './ca
 import { HAND_SIZE } from './turn.ts';
 import { type Driver, type Game, type Options, type Seat, withDriver } from './types.ts';
 
+/** What a game is begun with. */
 export interface NewGameOptions {
   /** A 32-bit integer; the same seed gives the same deal. Without a `starter` it draws one as well. */
   readonly seed: number;

@@ -18,6 +18,7 @@ import {
   type State,
 } from './types.ts';
 
+/** The name of the format and its version, as every record begins. */
 export const RECORD_FORMAT = 'thousand-miles/1';
 
 /** What the format leaves room for; whatever is larger is refused before it is looked at closely. */

@@ -9,6 +9,7 @@ export type Seat = (typeof SEATS)[number];
 /** The driver across the table. */
 export const otherThan = (player: Seat): Seat => (player === 0 ? 1 : 0);
 
+/** How a game is played. */
 export interface Options {
   /** Who has the first turn. */
   readonly starter: Seat;
@@ -42,6 +43,7 @@ export interface Driver {
   readonly coupsFourres: readonly Safety[];
 }
 
+/** Both drivers, by seat. */
 export type Drivers = readonly [Driver, Driver];
 
 /** The two drivers with another one in this seat. */
@@ -62,6 +64,7 @@ export interface Score {
   readonly total: number;
 }
 
+/** A game without the deck's order: what a trace shows, with open hands. */
 export interface State {
   readonly phase: 'turn' | 'over';
   /** Whose turn it is; at the end, who played last. */
@@ -179,4 +182,5 @@ export type GameEvent =
   | EventOf<'game-over', { by: 'trip' | 'no-cards' }>
   | EventOf<'points', { source: PointSource; points: number }>;
 
+/** What comes of an action. */
 export type Outcome = OutcomeOf<Game, GameEvent, Refusal>;

@@ -3,9 +3,10 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Action } from '../types.ts';
 import { type CardPlayer, openTo } from './player.ts';
 
-/** Plays by chance; one time in so many it may also discard a card while another one can be played. */
+/** One time in so many a card may also be discarded while another one can be played. */
 const DISCARDS = 8;
 
+/** Plays by chance, and far more often than it discards, so that games come to something. */
 export const random: CardPlayer = (view, seed) => {
   const chance = xoroshiro128plus(seed);
   const legal = openTo(view);

@@ -3,7 +3,7 @@ export const WEIGHTS = {
   /** A mile beyond its own point: it brings the end of the trip nearer. */
   mile: 0.8,
   /** A turn that the other driver cannot use, and how much more it is worth the nearer that driver is to the end. */
-  turn: 55,
+  turn: 82,
   lead: 1.2,
   /** The turns that somebody waits for a card that is not in the hand. */
   wait: 2,

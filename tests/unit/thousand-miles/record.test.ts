@@ -206,18 +206,27 @@ describe('a position', () => {
     expect(
       more({ ...last, me: { hand: 'repairs stop stop stop speed-limit speed-limit', ...right } }, 'speed-limit'),
     ).toEqual([]);
-    const sixteen = table({
+    const rolls = table({
       ...last,
       me: { hand: 'repairs', condition: 'rolling' },
       other: { hand: 'roll roll roll roll roll roll' },
     });
-    expect(damaged(sixteen, (state) => state.discards.push(...Array(7).fill('roll'), 'roll'))).toEqual([
+    expect(damaged(rolls, (state) => state.discards.push(...Array(7).fill('roll'), 'roll'))).toEqual([
       'drivers.0.condition too-many-cards C1.3',
     ]);
     expect(damaged(last, (state) => state.discards.splice(state.discards.indexOf('25'), 1))).toEqual([
       'deck cards-missing C1.3',
     ]);
-    // Remedies and action cards may have been played.
+    expect(damaged(last, (state) => state.discards.splice(state.discards.indexOf('extra-tank'), 1))).toEqual([
+      'deck cards-missing C1.3',
+    ]);
+    // Remedies and action cards may have been played; with the Right of Way it needs no Roll.
+    const allRolls = { hand: 'roll roll roll roll roll roll' };
+    expect(
+      damaged({ me: { hand: 'repairs', ...right }, other: allRolls, last: true }, (state) =>
+        state.discards.push(...Array(8).fill('roll')),
+      ),
+    ).toEqual([]);
     expect(damaged(last, (_, me) => (me.hand = ['roll']))).toEqual([]);
   });
 
@@ -283,6 +292,25 @@ describe('a position', () => {
         me.light = 'yellow';
       }),
     ).toEqual(['drivers.0.light end-disagrees C3.2']);
+    const stopped = play(table({ me: { hand: 'stop', condition: 'accident' }, last: true }), '-stop');
+    expect(damaged(stopped, (state) => (state.answerable = 'accident'))).toEqual([
+      'answerable answerable-disagrees C5.4',
+    ]);
+    const both = play(
+      table({
+        me: { hand: '100', miles: '100 100 100 100 100 100 100 100 100', condition: 'rolling' },
+        other: { hand: '75', miles: '200 200 75 75 75 75 75 75 75', condition: 'rolling' },
+      }),
+      '100',
+    );
+    expect(
+      damaged(both, (state) => {
+        const other = state.drivers[1];
+        other.miles.push('75');
+        other.total = 1000;
+        other.hand[other.hand.indexOf('75')] = 'roll';
+      }),
+    ).toContain('completedBy end-disagrees C2.4');
     const done = play(table({ me: { hand: 'stop' }, last: true }), '-stop');
     expect(damaged(done, (_, me) => (me.hand = ['roll']))).toEqual(['drivers.0.hand end-disagrees C2.4']);
   });
