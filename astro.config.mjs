@@ -33,6 +33,18 @@ const onePreact = {
         },
 };
 
+/** In the browser @xstate/react needs nothing of React but its hooks, which are Preact's own: all of preact/compat would come along for them. */
+const hooksForReact = {
+  name: 'hooks-for-react',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^(react|preact\/compat)$/ },
+    handler(_, importer) {
+      return this.environment.name === 'client' ? this.resolve('preact/hooks', importer) : undefined;
+    },
+  },
+};
+
 /** The engine's modules do nothing by being imported, so that a page takes only what it uses: an example reads no records. */
 const engineWithoutEffects = {
   name: 'engine-without-effects',
@@ -79,7 +91,7 @@ export default defineConfig({
   fonts: await fonts(),
   devToolbar: { enabled: false },
   vite: {
-    plugins: [onePreact, engineWithoutEffects, fewPieces],
+    plugins: [onePreact, hooksForReact, engineWithoutEffects, fewPieces],
     build: { target: ['chrome120', 'edge120', 'firefox121', 'safari17', 'ios17'] },
   },
 });

@@ -1,7 +1,7 @@
 import './example.css';
 import { wordsFor } from 'words:stepper';
+import { useActor } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { createActor } from 'xstate';
 import type { View } from '../../../examples/types.ts';
 import { type ExampleEvent, exampleMachine, type ScriptedExample, selectExample } from '../../../machines/example.ts';
 import { gameOf } from '../../../milestones/history.ts';
@@ -15,7 +15,6 @@ import { Links } from './Links.tsx';
 import { marksOf } from './marks.ts';
 import { Pictures } from './Pictures.tsx';
 import { Trial } from './Trial.tsx';
-import { useActor } from './use-actor.ts';
 
 interface Props {
   readonly language: Language;
@@ -40,7 +39,7 @@ const KEYS: { readonly [key: string]: ExampleEvent } = {
 /** A worked example to step through and to take over. */
 export default function Example({ language, id, title, example, captions, players }: Props) {
   const words = wordsFor(language);
-  const [snapshot, sendToMachine] = useActor(() => createActor(exampleMachine, { input: example }));
+  const [snapshot, sendToMachine] = useActor(exampleMachine, { input: example });
   const at = selectExample.at(snapshot);
   const frame = selectExample.frame(snapshot);
   const frames = selectExample.frames(snapshot);

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
-import { createActor } from 'xstate';
+import { useActor } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { actionsTaken } from '../../../lessons/attempt.ts';
 import type { Lesson } from '../../../lessons/types.ts';
 import { lessonMachine, selectLesson } from '../../../machines/lesson.ts';
-import { useActor } from '../examples/use-actor.ts';
 import { type Kept, keep, keepBegun, readBegun, readKept } from './storage.ts';
 
 /**
@@ -12,17 +11,19 @@ import { type Kept, keep, keepBegun, readBegun, readKept } from './storage.ts';
  */
 export function useLesson(lesson: Lesson) {
   const [kept, setKept] = useState<Kept | null>(null);
-  const [snapshot, send] = useActor(() => {
-    const machine = lessonMachine.provide({
-      actions: {
-        keep: ({ context: { tries, attempt } }) => {
-          const star = lesson.par !== null && actionsTaken(lesson, attempt) <= lesson.par;
-          setKept(keep({ [lesson.id]: { tries, star } }));
+  const machine = useMemo(
+    () =>
+      lessonMachine.provide({
+        actions: {
+          keep: ({ context: { tries, attempt } }) => {
+            const star = lesson.par !== null && actionsTaken(lesson, attempt) <= lesson.par;
+            setKept(keep({ [lesson.id]: { tries, star } }));
+          },
         },
-      },
-    });
-    return createActor(machine, { input: { lesson } });
-  });
+      }),
+    [],
+  );
+  const [snapshot, send] = useActor(machine, { input: { lesson } });
   const attempt = selectLesson.attempt(snapshot);
   const isReached = selectLesson.isReached(snapshot);
   const isCorrected = selectLesson.isCorrected(snapshot);

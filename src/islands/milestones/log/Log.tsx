@@ -1,12 +1,12 @@
 import './log.css';
 import { wordsFor } from 'words:play';
-import { memo } from 'preact/compat';
 import { useState } from 'preact/hooks';
 import type { History, Step } from '../../../milestones/history.ts';
 import type { Seat } from '../../../milestones/index.ts';
 import { eventInWords, toldOf } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
 import type { Language } from '../../../words/languages.ts';
+import { memo } from '../../ui/memo.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { shortcut } from '../../ui/shortcuts.ts';
 import { type LogTurn, logOf } from './log.ts';
