@@ -1,7 +1,7 @@
 import { type Key, wordsFor } from 'words:acting';
 import { refusalsFor } from '../machines/choice.ts';
 import { changesBetween, type Possible, possibleIn } from '../machines/possibilities.ts';
-import { waitsForIn } from '../machines/waiting.ts';
+import { toolsFor, waitsForIn } from '../machines/waiting.ts';
 import {
   type Action,
   type ActionType,
@@ -11,10 +11,9 @@ import {
   layoutOf,
   type Refusal,
 } from '../milestones/index.ts';
-import { refusalInWords, type Telling } from './events-in-words.ts';
+import { refusalInWords, type Telling, type Why } from './events-in-words.ts';
 import type { Names } from './names.ts';
 import { type Preview, previewOf } from './preview.ts';
-import { toolsFor } from './questions.ts';
 
 /** A kind of action as its own heading: “Build a house”. */
 export const kindInWords = (type: ActionType, names: Names) => wordsFor(names.language)(`kind.${type}`);
@@ -47,11 +46,7 @@ const PLACED: readonly ActionType[] = ['hire', 'street', 'house', 'marketplace',
 const ANYWHERE = /^(lacks-.+|no-.+-left|.+-first|.+-over|hired-already|not-visiting)$/;
 
 /** Why a whole kind of action is not possible: the rules, each with its sentence. No sentence stands there twice. */
-export function whyNotKind(
-  type: ActionType,
-  refusals: readonly Refusal[],
-  names: Names,
-): readonly { readonly rule: Refusal['rule']; readonly sentence: string }[] {
+export function whyNotKind(type: ActionType, refusals: readonly Refusal[], names: Names): readonly Why[] {
   const words = wordsFor(names.language);
   const told = refusals.map((refusal) => {
     const { rule, reason } = refusal;

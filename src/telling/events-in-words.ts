@@ -156,3 +156,14 @@ export function causesOnLoop(refusals: readonly Refusal[]): Space[] {
 export function causesOf(refusals: readonly Refusal[]): ReadonlySet<string> {
   return new Set([...causesOnBoard(refusals), ...causesOnLoop(refusals)]);
 }
+
+/** One rule that forbids something, with its sentence. */
+export interface Why {
+  readonly rule: Refusal['rule'];
+  readonly sentence: string;
+}
+
+/** Why something is not allowed: every rule, with its sentence. */
+export function whyRefused(refusals: readonly Refusal[], names: Names): readonly Why[] {
+  return refusals.map((refusal) => ({ rule: refusal.rule, sentence: refusalInWords(refusal, names) }));
+}

@@ -79,7 +79,7 @@ test('take over, do a wrong thing, see why, do a right thing, return', async ({ 
   await expect(refusal).toContainText('no third one starts there');
   await expect(refusal.getByRole('link', { name: 'Rule 8.5' })).toBeVisible();
   await expect(page.locator('[data-at="p02"] .spot-cause')).toBeAttached();
-  await expect(page.locator('.example-instead button')).toBeVisible();
+  await expect(page.locator('.refusal-instead button')).toBeVisible();
 
   for (const point of ['p10', 'p15', 'p16']) await page.locator(`[data-at="${point}"]`).press('Enter');
   await expect(page.locator('.preview')).toContainText('4 VP');
@@ -97,7 +97,7 @@ test('what is allowed nearby can be taken', async ({ page }) => {
   await open(page, 'marketplace');
   await button(page, 'Now you').click();
   await page.locator('[data-at="p09"]').press('Enter');
-  await page.locator('.example-instead button').click();
+  await page.locator('.refusal-instead button').click();
   await button(page, 'Confirm').click();
   await expect(page.locator('.example-told').first()).toContainText('builds a marketplace');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalsFor } from '../../../src/machines/choice.ts';
-import { waitsForIn } from '../../../src/machines/waiting.ts';
+import { toolsFor, waitsForIn } from '../../../src/machines/waiting.ts';
 import {
   type ActionType,
   type Game,
@@ -12,7 +12,6 @@ import {
 } from '../../../src/milestones/index.ts';
 import { whyNotKind } from '../../../src/telling/consequences.ts';
 import { namesFor } from '../../../src/telling/names.ts';
-import { toolsFor } from '../../../src/telling/questions.ts';
 import { languages } from '../../../src/words/languages.ts';
 
 const NONE: Goods = { stone: 0, wood: 0, sand: 0, grain: 0, coin: 0 };

@@ -1,11 +1,11 @@
 import './goods-choice.css';
 import { wordsFor } from 'words:table';
 import { type Choice, extensions, isChosen } from '../../../machines/choice.ts';
+import type { Pointed } from '../../../machines/chooser.ts';
 import { CUBES, type Cube, type Game, GOODS, type Good, type Goods, type Player } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { pairOf } from '../../../telling/preview.ts';
 import { GoodIcon } from '../pieces/icons.tsx';
-import type { Pointed } from './spots.ts';
 
 interface Props {
   readonly game: Game;

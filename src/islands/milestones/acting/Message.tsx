@@ -1,33 +1,50 @@
 import './message.css';
 import { wordsFor } from 'words:table';
-import type { Refusal } from '../../../milestones/index.ts';
-import { refusalInWords } from '../../../telling/events-in-words.ts';
+import type { Action, Game, Player } from '../../../milestones/index.ts';
+import type { Why } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
-import type { Preview } from '../../../telling/preview.ts';
+import { type Preview, sentenceOf } from '../../../telling/preview.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { GoodsList } from './GoodsList.tsx';
 
-/** Why something is not possible: every rule that forbids it, the most telling first. */
-export function RefusalMessage({ refusals, names }: { readonly refusals: readonly Refusal[]; readonly names: Names }) {
+interface RefusedProps {
+  readonly game: Game;
+  /** The rules that forbid it, each with its sentence. */
+  readonly why: readonly Why[];
+  /** What is allowed nearest to it. */
+  readonly instead: Action | null;
+  readonly names: Names;
+  readonly onTakeNearest: () => void;
+}
+
+/** Why something is not possible: every rule that forbids it, the most telling first, and what could be done instead. */
+export function Refused({ game, why, instead, names, onTakeNearest }: RefusedProps) {
+  const words = wordsFor(names.language);
   return (
     <div class="refusal">
-      <strong>{wordsFor(names.language)('refused.heading')}</strong>
+      <strong>{words('refused.heading')}</strong>
       <ul>
-        {refusals.map((refusal) => (
-          <li key={`${refusal.reason}${JSON.stringify(refusal.at)}`}>
-            {refusalInWords(refusal, names)}{' '}
-            {refusal.rule !== null && <RuleLink language={names.language} id={refusal.rule} />}
+        {why.map(({ rule, sentence }, i) => (
+          <li key={i}>
+            {sentence} {rule !== null && <RuleLink language={names.language} id={rule} />}
           </li>
         ))}
       </ul>
+      {instead !== null && (
+        <p class="refusal-instead">
+          {words('instead')}{' '}
+          <button type="button" onClick={onTakeNearest}>
+            {sentenceOf(instead, game, game.state.players[game.state.player] as Player, names)}
+          </button>
+        </p>
+      )}
     </div>
   );
 }
 
-/** A refusal as plain sentences, for the live region. */
-export function refusalsInWords(refusals: readonly Refusal[], names: Names): string {
-  const heading = wordsFor(names.language)('refused.heading');
-  return [heading, ...refusals.map((refusal) => refusalInWords(refusal, names))].join(' ');
+/** The same as plain sentences, for the live region. */
+export function refusedInWords(why: readonly Why[], names: Names): string {
+  return [wordsFor(names.language)('refused.heading'), ...why.map(({ sentence }) => sentence)].join(' ');
 }
 
 /** What an action would cost, yield and score. */

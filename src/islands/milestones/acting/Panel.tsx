@@ -3,35 +3,50 @@ import { type Key, wordsFor } from 'words:table';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Choice, extensions } from '../../../machines/choice.ts';
+import type { Pointed } from '../../../machines/chooser.ts';
 import type { Game } from '../../../milestones/index.ts';
+import type { Why } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
 import type { Preview } from '../../../telling/preview.ts';
 import { type Shortcut, shortcut } from '../../ui/shortcuts.ts';
-import type { Chooser, Choosing } from './choosing.ts';
 import { GoodsChoice } from './GoodsChoice.tsx';
 import { IdleChoice } from './IdleChoice.tsx';
-import { KindRefusal } from './KindRefusal.tsx';
-import { PreviewMessage, RefusalMessage } from './Message.tsx';
-import type { Pointed } from './spots.ts';
+import { PreviewMessage, Refused } from './Message.tsx';
+import type { Chooser } from './use-chooser.ts';
 
 interface Props {
   readonly game: Game;
   readonly names: Names;
   readonly prompt: string;
   readonly chooser: Chooser;
+  /** Why what was pressed, or is pointed at, is not allowed. */
+  readonly why: readonly Why[];
   readonly preview: Preview | null;
   /** What is asked for, or, between turns, what has just happened. */
   readonly told: string;
   /** What stands below that. */
   readonly children?: ComponentChildren;
-  readonly onPress: (pressed: Pointed) => Choosing;
-  readonly onChoose: (choice: Choice) => Choosing;
+  readonly onPress: (pressed: Pointed) => void;
+  readonly onChoose: (choice: Choice) => void;
+  readonly onTakeNearest: () => void;
 }
 
 /** What the table waits for, the choice of what to do, and what would come of it. */
-export function Panel({ game, names, prompt, chooser, preview, told, children, onPress, onChoose }: Props) {
+export function Panel({
+  game,
+  names,
+  prompt,
+  chooser,
+  why,
+  preview,
+  told,
+  children,
+  onPress,
+  onChoose,
+  onTakeNearest,
+}: Props) {
   const words = wordsFor(names.language);
-  const { tools, choice, refusals, refusedKind } = chooser;
+  const { tools, choice, refusals } = chooser;
   const panel = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
@@ -74,10 +89,8 @@ export function Panel({ game, names, prompt, chooser, preview, told, children, o
           </div>
         )}
         <div class="message">
-          {refusals.length > 0 && refusedKind !== null ? (
-            <KindRefusal type={refusedKind} refusals={refusals} names={names} />
-          ) : refusals.length > 0 ? (
-            <RefusalMessage refusals={refusals} names={names} />
+          {why.length > 0 ? (
+            <Refused game={game} why={why} instead={chooser.instead} names={names} onTakeNearest={onTakeNearest} />
           ) : preview !== null ? (
             <PreviewMessage preview={preview} names={names} />
           ) : (

@@ -1,9 +1,9 @@
 import './tile-row.css';
 import { wordsFor } from 'words:table';
+import type { Pointed } from '../../../machines/chooser.ts';
 import type { WorkerTile } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { WorkerTilePicture } from '../pieces/icons.tsx';
-import type { Pointed } from './spots.ts';
 
 interface Props {
   readonly heading: string;

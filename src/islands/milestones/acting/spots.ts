@@ -1,5 +1,6 @@
 import { wordsFor } from 'words:table';
 import { type Choice, isChosen, offeredAt, type Place } from '../../../machines/choice.ts';
+import type { Pointed } from '../../../machines/chooser.ts';
 import { type Game, layoutOf, SPACES, type Space } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { lotName, pointName, spaceName } from '../../../telling/place-names.ts';
@@ -16,12 +17,6 @@ import type { Look, Piece, Spot } from '../pieces/Spots.tsx';
  *   where a move can end, with what it yields: Space 5: quarryman 4, gives 2 stone – possible
  * A point is called by its column (a letter, from the left) and its row (a number, from above): see coordinates.ts.
  */
-
-/** What a player points at or presses: a place of the table and what is there. */
-export interface Pointed {
-  readonly place: Place;
-  readonly value: unknown;
-}
 
 interface Marking {
   readonly game: Game;

@@ -1,7 +1,7 @@
 import { wordsFor } from 'words:table';
 import type { Action } from '../../../milestones/index.ts';
 import type { Language } from '../../../words/languages.ts';
-import type { Trying } from './trying.ts';
+import type { Trying } from './use-trying.ts';
 
 interface Props {
   readonly language: Language;

@@ -11,7 +11,7 @@ import { ActButtons } from './ActButtons.tsx';
 import { Changes } from './Changes.tsx';
 import { TryingChoice } from './TryingChoice.tsx';
 import { TryingPictures } from './TryingPictures.tsx';
-import { useTrying } from './trying.ts';
+import { useTrying } from './use-trying.ts';
 
 interface Props {
   readonly trial: History;
@@ -47,7 +47,7 @@ export function Trial(props: Props) {
   const me = trial.start.state.player;
   const isMine = game.state.player === me && game.state.phase !== 'over';
   const seats = players.map((name) => ({ name }));
-  const trying = useTrying(game, types, isMine, { names, seats });
+  const trying = useTrying(game, types, isMine, { names, seats }, say);
   const last = trial.steps[trial.at - 1];
   const before = trial.steps[trial.at - 2]?.game ?? trial.start;
 
@@ -72,12 +72,11 @@ export function Trial(props: Props) {
         players={players}
         names={names}
         changes={acted && <Changes before={before} after={game} player={me} names={names} />}
-        say={say}
       />
       <div class="example-choice">
         {told.length > 0 && <p class="example-told">{told.join(' ')}</p>}
         {reachedGoal && <p class="example-reached">{words('goal.reached')}</p>}
-        <TryingChoice game={game} trying={trying} names={names} say={say} />
+        <TryingChoice game={game} trying={trying} names={names} />
       </div>
       <div class="example-acts">
         <ActButtons language={names.language} trying={trying} onAct={act} />

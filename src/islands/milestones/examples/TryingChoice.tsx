@@ -1,23 +1,22 @@
 import { wordsFor } from 'words:stepper';
 import { wordsFor as tableWordsFor } from 'words:table';
 import type { Choice } from '../../../machines/choice.ts';
-import type { Game, Player } from '../../../milestones/index.ts';
+import type { Game } from '../../../milestones/index.ts';
+import { whyRefused } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
-import { sentenceOf } from '../../../telling/preview.ts';
 import { askFor } from '../../../telling/questions.ts';
 import { GoodsChoice } from '../acting/GoodsChoice.tsx';
-import { PreviewMessage, RefusalMessage } from '../acting/Message.tsx';
-import { pressing, type Trying } from './trying.ts';
+import { PreviewMessage, Refused } from '../acting/Message.tsx';
+import type { Trying } from './use-trying.ts';
 
 interface Props {
   readonly game: Game;
   readonly trying: Trying;
   readonly names: Names;
-  readonly say: (text: string) => void;
 }
 
 /** What is chosen so far and what is still to choose, why something is refused, and what would come of it. */
-export function TryingChoice({ game, trying, names, say }: Props) {
+export function TryingChoice({ game, trying, names }: Props) {
   const words = wordsFor(names.language);
   const tableWords = tableWordsFor(names.language);
   const { tools, choice, preview, finishing, refusals, instead, choose } = trying;
@@ -42,23 +41,17 @@ export function TryingChoice({ game, trying, names, say }: Props) {
       ) : (
         <>
           <p>{askFor(game, choice, { names })}</p>
-          <GoodsChoice
-            game={game}
-            choice={choice}
-            names={names}
-            onPress={pressing(trying, names, say)}
-            onChoose={choose}
-          />
+          <GoodsChoice game={game} choice={choice} names={names} onPress={trying.press} onChoose={choose} />
         </>
       )}
-      {refusals.length > 0 && <RefusalMessage refusals={refusals} names={names} />}
-      {instead !== null && (
-        <p class="example-instead">
-          {words('instead')}{' '}
-          <button type="button" onClick={() => choose(instead)}>
-            {sentenceOf(instead, game, game.state.players[game.state.player] as Player, names)}
-          </button>
-        </p>
+      {refusals.length > 0 && (
+        <Refused
+          game={game}
+          why={whyRefused(refusals, names)}
+          instead={instead}
+          names={names}
+          onTakeNearest={trying.takeNearest}
+        />
       )}
       {preview !== null && refusals.length === 0 && <PreviewMessage preview={preview} names={names} />}
     </>

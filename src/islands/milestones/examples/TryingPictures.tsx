@@ -9,7 +9,7 @@ import { boardSpots, loopSpots } from '../acting/spots.ts';
 import { TileRow } from '../acting/TileRow.tsx';
 import type { Spot } from '../pieces/Spots.tsx';
 import { Pictures, tilesOnOffer } from './Pictures.tsx';
-import { pressing, type Trying } from './trying.ts';
+import type { Trying } from './use-trying.ts';
 
 interface Props {
   readonly game: Game;
@@ -25,7 +25,6 @@ interface Props {
   /** Draws the board in a way of its own. */
   readonly drawBoard?: (spots: readonly Spot[]) => ComponentChildren;
   readonly changes: ComponentChildren;
-  readonly say: (text: string) => void;
 }
 
 /** The game as it would look with a tile placed. */
@@ -44,7 +43,7 @@ export function TryingPictures(props: Props) {
   const { game, player: me, trying, showsAllowed, names } = props;
   const { choice, preview, refusals } = trying;
   const words = wordsFor(names.language);
-  const onPress = pressing(trying, names, props.say);
+  const onPress = trying.press;
   const marking = { game, player: me, choice, names, causes: causesOf(refusals), onPress, onPoint: () => {} };
   const marked = <At extends string>(spots: readonly Spot<At>[]) => (showsAllowed ? [...spots] : unmarked(spots));
   const choosesTile = choice?.type === 'draft' || choice?.type === 'hire';

@@ -23,7 +23,7 @@ import { Changes } from '../examples/Changes.tsx';
 import { marksOf } from '../examples/marks.ts';
 import { TryingChoice } from '../examples/TryingChoice.tsx';
 import { TryingPictures } from '../examples/TryingPictures.tsx';
-import { type Trying, useTrying } from '../examples/trying.ts';
+import { type Trying, useTrying } from '../examples/use-trying.ts';
 import { BuildingNames } from './BuildingNames.tsx';
 import { Corrected } from './Corrected.tsx';
 import { Hints, hintInWords } from './Hints.tsx';
@@ -59,8 +59,7 @@ function highlightsOf(taken: readonly Step[], player: number) {
 
 /** Of all the rules that forbid something, who learns needs the first. */
 function mostTelling(trying: Trying): Trying {
-  const { refusals, press } = trying;
-  return { ...trying, refusals: refusals.slice(0, 1), press: (pressed) => press(pressed).slice(0, 1) };
+  return { ...trying, refusals: trying.refusals.slice(0, 1) };
 }
 
 /** A guided scenario: the explanation and the goal, the table, and an answer to everything that the reader does. */
@@ -92,7 +91,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill }
   const seats = players.map((name) => ({ name }));
   const types = useMemo(() => [...new Set(lesson.tools.map(({ type }) => type as ActionType))], [lesson]);
   const isMine = isActing && game.state.player === me && game.state.phase !== 'over';
-  const tried = mostTelling(useTrying(game, types, isMine, { names, seats }));
+  const tried = mostTelling(useTrying(game, types, isMine, { names, seats }, say));
   const onlyFinishing = tried.finishing !== undefined && choices(lesson, attempt).length === 1;
   const trying = onlyFinishing ? { ...tried, choice: null, action: null, preview: null, refusals: [] } : tried;
   const { choice } = trying;
@@ -208,7 +207,6 @@ export default function Lesson({ language, lesson, texts, players, next, drill }
               <BuildingNames names={names} />
             </>
           }
-          say={say}
         />
       </div>
       <div class="lesson-panel" ref={panel}>
@@ -259,7 +257,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill }
                 {aside && <p class="lesson-aside">{words('aside')}</p>}
                 <div class="lesson-choose" tabIndex={-1} data-focus>
                   {onlyFinishing && <p>{words('finished', { done: tableWords('bar.done') })}</p>}
-                  <TryingChoice game={game} trying={trying} names={names} say={say} />
+                  <TryingChoice game={game} trying={trying} names={names} />
                 </div>
                 {hints > 0 && <Hints {...hinting} onPrepare={(prepared) => trying.choose(prepared as Choice)} />}
                 {lesson.tools.some((tool) => 'idle' in tool) && (

@@ -5,13 +5,15 @@ import { wordsFor as settingsWordsFor } from 'words:settings-button';
 import { wordsFor } from 'words:table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { actionOf, allowedValues, type Choice, isChosen } from '../../../machines/choice.ts';
+import type { Choosing, Pointed } from '../../../machines/chooser.ts';
 import { computerAtTable } from '../../../machines/computers.ts';
 import type { GameMachineEvent, TableGame, WaitsFor } from '../../../machines/game.ts';
+import { FINISHING, toolsFor } from '../../../machines/waiting.ts';
 import { awaitsConfirmation, gameOf, playerAtTable } from '../../../milestones/history.ts';
 import { legalActions } from '../../../milestones/index.ts';
-import { foreseen, whyNot } from '../../../telling/consequences.ts';
-import { causesOf } from '../../../telling/events-in-words.ts';
-import { namesFor } from '../../../telling/names.ts';
+import { foreseen, whyNotKind } from '../../../telling/consequences.ts';
+import { causesOf, type Why, whyRefused } from '../../../telling/events-in-words.ts';
+import { type Names, namesFor } from '../../../telling/names.ts';
 import { happenedAt, promptFor, stepInWords } from '../../../telling/prompts.ts';
 import { askFor } from '../../../telling/questions.ts';
 import type { Language } from '../../../words/languages.ts';
@@ -25,12 +27,12 @@ import { useShortcuts } from '../../ui/shortcuts.ts';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { ActionBar } from '../acting/ActionBar.tsx';
 import { NO_YIELDS, yieldNames, yieldsAhead, yieldTags } from '../acting/ahead.ts';
-import { type Choosing, useChooser } from '../acting/choosing.ts';
-import { previewInWords, refusalsInWords } from '../acting/Message.tsx';
+import { previewInWords, refusedInWords } from '../acting/Message.tsx';
 import { Panel } from '../acting/Panel.tsx';
-import { boardSpots, loopSpots, type Pointed } from '../acting/spots.ts';
+import { boardSpots, loopSpots } from '../acting/spots.ts';
 import { type Sent, useStepping } from '../acting/stepping.ts';
 import { TakingBack } from '../acting/TakingBack.tsx';
+import { useChooser } from '../acting/use-chooser.ts';
 import { WhatNow } from '../acting/WhatNow.tsx';
 import { LotValues } from '../board/LotValues.tsx';
 import { ComputerBar } from '../computer/ComputerBar.tsx';
@@ -59,6 +61,11 @@ const TableGames = lazily(() => import('../../keeping/TableGames.tsx').then((mod
 const Since = lazily(() => import('../log/Since.tsx').then((module) => module.Since));
 const ShortcutList = lazily(() => import('../../ui/ShortcutList.tsx').then((module) => module.ShortcutList));
 
+/** Why what was pressed is not allowed; of a whole kind of action, why none of it is. */
+function whyOf({ refusals, refusedKind }: Choosing, names: Names): readonly Why[] {
+  return refusedKind === null ? whyRefused(refusals, names) : whyNotKind(refusedKind, refusals, names);
+}
+
 /** A game under way. */
 export function Table({ language, table, waitsFor, fresh, send }: Props) {
   const words = wordsFor(language);
@@ -72,7 +79,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
     () => namesFor(language, game.board, game.workerTiles),
     [language, game.board, game.workerTiles],
   );
-  const chooser = useChooser(game, waitsFor);
+  const chooser = useChooser({ game, tools: toolsFor(waitsFor, game) });
   const { confirmActions, shortcuts, explain } = useSettings();
   const settingsDialog = useSettingsDialog();
   const [said, setSaid] = useState('');
@@ -136,10 +143,8 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
   const tell = (next: Choosing) => {
     const previewed = next.action === null ? null : foreseen(game, next.action, { names, seats });
     remember(next.refusals);
-    const { refusals, refusedKind } = next;
-    if (refusals.length > 0 && refusedKind !== null)
-      setSaid(`${words('refused.heading')} ${whyNot(refusedKind, refusals, names)}`);
-    else if (refusals.length > 0) setSaid(refusalsInWords(refusals, names));
+    const why = whyOf(next, names);
+    if (why.length > 0) setSaid(refusedInWords(why, names));
     else setSaid(previewed === null ? askFor(game, next.choice, { names }) : previewInWords(previewed, names));
     return next;
   };
@@ -156,7 +161,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
     setSaid((said) => (said === asked ? `${asked} ` : asked));
     section.current?.querySelector('.panel')?.animate({ backgroundColor: ['var(--ochre-soft)', 'transparent'] }, 900);
   };
-  const finishing = legalActions(game).find(({ type }) => type === 'done' || type === 'leave-bonus');
+  const finishing = legalActions(game).find(({ type }) => FINISHING.includes(type));
   const finish = waitsFor === 'turnEnd' || !isPersons ? undefined : finishing;
   const endsHere = isPersons && awaitsConfirmation(history);
   const yields = waitsFor === 'move' ? yieldsAhead(game) : NO_YIELDS;
@@ -254,10 +259,12 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
               names={names}
               prompt={prompt}
               chooser={chooser}
+              why={whyOf(chooser, names)}
               preview={preview}
               told={told}
               onPress={press}
               onChoose={choose}
+              onTakeNearest={() => tell(chooser.takeNearest())}
             >
               {waitsFor === 'move' && <Since names={names} history={history} seats={seats} />}
             </Panel>

@@ -1,0 +1,47 @@
+import { useMemo } from 'preact/hooks';
+import { FINISHING, toolsFor, waitsForIn } from '../../../machines/waiting.ts';
+import { type Action, type ActionType, type Game, legalActions } from '../../../milestones/index.ts';
+import { type Telling, whyRefused } from '../../../telling/events-in-words.ts';
+import { type Preview, previewOf } from '../../../telling/preview.ts';
+import { refusedInWords } from '../acting/Message.tsx';
+import { type Chooser, useChooser } from '../acting/use-chooser.ts';
+import { remember } from '../drills/remember.ts';
+
+/** What the reader who has taken over is about to do. */
+export interface Trying extends Chooser {
+  /** What the action that is chosen would do. */
+  readonly preview: Preview | null;
+  /** What finishes the visit or leaves the bonus tiles, where that is allowed. */
+  readonly finishing: Action | undefined;
+}
+
+/** What the reader is choosing of the kinds of actions that an example or a lesson is about; whatever is refused is said. */
+export function useTrying(
+  game: Game,
+  types: readonly ActionType[],
+  isMine: boolean,
+  telling: Omit<Telling, 'state'>,
+  say: (text: string) => void,
+): Trying {
+  const tools = useMemo(
+    () => (isMine ? toolsFor(waitsForIn(game), game).filter((type) => types.includes(type)) : []),
+    [game, isMine, types.join()],
+  );
+  const chooser = useChooser({ game, tools });
+  const { action } = chooser;
+  return {
+    ...chooser,
+    preview: action === null ? null : previewOf(game, action, telling),
+    finishing: isMine
+      ? legalActions(game).find(({ type }) => types.includes(type) && FINISHING.includes(type))
+      : undefined,
+    press: (at) => {
+      const next = chooser.press(at);
+      if (next.refusals.length > 0) {
+        remember(next.refusals);
+        say(refusedInWords(whyRefused(next.refusals, telling.names), telling.names));
+      }
+      return next;
+    },
+  };
+}
