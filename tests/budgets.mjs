@@ -28,6 +28,7 @@ const kinds = [
   { kind: 'lessons', pages: /^\w+\/learn\//, limits: { all: 140, styles: 9, script: 90 } },
   { kind: 'practice', pages: /^\w+\/practice\//, limits: { styles: 8, script: 60 } },
   { kind: 'what-if', pages: /^\w+\/what-if\//, limits: { all: 60, styles: 8 } },
+  { kind: 'game night', pages: /^\w+\/game-night\//, limits: { all: 40, styles: 9 } },
   { kind: 'other', pages: /^/, limits: { all: 30 } },
 ];
 

@@ -1,6 +1,6 @@
 import { RULE_IDS, type RuleId } from '../../milestones/index.ts';
 import { type Language, languages } from '../../words/languages.ts';
-import { CHAPTERS, chapterWith } from '../../words/rule-addresses.ts';
+import { CHAPTERS, type Chapter, chapterWith } from '../../words/rule-addresses.ts';
 import { faultsIn } from './checks.ts';
 import { allParts, idOf, idsOf, type Part, partsOf } from './mdx.ts';
 import { htmlOf, plainOf } from './plain-parts.ts';
@@ -82,6 +82,13 @@ export function sectionsOf(language: Language, file: string): { heading: string;
     if (part.name === 'Rule') sections.at(-1)?.rules.push(idOf(part) as RuleId);
   }
   return sections;
+}
+
+/** What players get wrong, as a chapter says it: its slips in the order in which they stand there, each in one line. */
+export function slipsOf(language: Language, chapter: Chapter): string[] {
+  return allParts(partsIn(language, chapter))
+    .filter(({ name }) => name === 'Slip')
+    .map(({ children = [] }) => plainOf(children));
 }
 
 /** The heading of the section that a rule stands in. */

@@ -1,0 +1,43 @@
+import { type Key, wordsFor } from 'words:game-night';
+import { describe, expect, it } from 'vitest';
+import content from '../../../content/game-night.json';
+import { minutesOf, readEvening } from '../../../src/site/game-night/evening.ts';
+import { slipsOf } from '../../../src/site/rules/texts.ts';
+import { languages } from '../../../src/words/languages.ts';
+
+const evening = readEvening(content);
+
+describe('the evening', () => {
+  it('is not read with a card that names an unknown rule, or none', () => {
+    const [first, ...others] = content.teach;
+    const changed = (rules: readonly string[]) => () =>
+      readEvening({ ...content, teach: [{ ...first, rules }, ...others] });
+    expect(changed(['1.1', '99.9'])).toThrow('teach.0.rules.1: no rule 99.9');
+    expect(changed([])).toThrow('teach.0.rules: a card that names no rule');
+  });
+
+  it('is taught in eight minutes', () => {
+    expect(minutesOf(evening).at(-1)).toBe(8);
+  });
+
+  it('tells goal and end before anything else', () => {
+    expect(evening.teach.slice(0, 2).map(({ id }) => id)).toEqual(['goal', 'end']);
+  });
+
+  it.each(languages)('speaks for every step and card (%s)', (language) => {
+    const words = wordsFor(language);
+    const numbers = new Proxy({}, { get: () => 1 });
+    const keys = [
+      ...evening.setup.map(({ id }) => `step.${id}`),
+      ...evening.teach.flatMap(({ id }) => ['title', 'say', 'cue'].map((part) => `card.${id}.${part}`)),
+      ...evening.teach.flatMap(({ id, question }) => (question ? [`question.${id}.ask`, `question.${id}.answer`] : [])),
+      ...evening.later.map(({ id }) => `later.${id}`),
+    ];
+    for (const key of keys) expect(words(key as Key, numbers)).not.toBe('');
+  });
+
+  it.each(languages)('finds every slip in its chapter (%s)', (language) => {
+    for (const { chapter, slip } of [...evening.mistakes, ...evening.turn.map((card) => card.slip)])
+      expect(slipsOf(language, chapter)[slip], `${chapter} ${slip}`).toBeTruthy();
+  });
+});
