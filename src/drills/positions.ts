@@ -1,5 +1,6 @@
 import {
   type Action,
+  aboutToMove,
   apply,
   type Board,
   CUBES,
@@ -15,6 +16,7 @@ import {
   PRACTICE_SET,
   type State,
   visibleWorkers,
+  visitingSpace,
   type WorkerTile,
   workerOn,
 } from '../milestones/index.ts';
@@ -89,16 +91,8 @@ export function drawGame(draw: Draw, players: number): Game {
   });
   const workers = seats.every(({ spaces }) => visibleWorkers(spaces) >= 2);
   if (!workers) return drawGame(draw, players);
-  const state: State = {
-    ...game.state,
-    phase: 'move',
-    player: 0,
-    movesLeft: 2,
-    startingTiles: [],
-    players: seats,
-    pileCount: pile.length,
-  };
-  return { ...game, state, pile };
+  const state: State = { ...game.state, startingTiles: [], players: seats, pileCount: pile.length };
+  return { ...game, state: aboutToMove(state, 2, 0), pile };
 }
 
 /** The game with other things of the player whose turn it is. */
@@ -111,7 +105,7 @@ export function withPlayer(game: Game, changes: Partial<Player>): Game {
 export function visiting(game: Game, piece: 'trading-house' | 'board-of-works' | 'mill'): Game {
   const there = withPlayer(game, { piece, goods: ENOUGH });
   const visit = piece === 'trading-house' ? { hired: false } : {};
-  return { ...there, state: { ...there.state, phase: 'space', movesLeft: 1, visit } };
+  return { ...there, state: visitingSpace(there.state, visit, 1) };
 }
 
 const TYPES = ['street', 'street', 'street', 'marketplace', 'house'] as const;

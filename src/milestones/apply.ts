@@ -6,7 +6,7 @@ import { leaveBonus, takeBonus } from './chapters/09-bonus-tiles.ts';
 import { deliver } from './chapters/10-mill.ts';
 import { cover, giveBack } from './chapters/11-castle.ts';
 import { refusalsOf } from './refusals.ts';
-import type { Action, Game, Outcome, Player, State } from './types.ts';
+import type { Action, Game, OpenState, Outcome, Player, State } from './types.ts';
 import type { Work, Writable } from './work.ts';
 
 /**
@@ -24,11 +24,11 @@ export function apply(game: Game, action: Action & { readonly player?: number })
   players[actor] = me;
   const work: Work = { game, state: copyOf(game.state, players), me, events: [], pile: game.pile };
   if (perform(work, action)) endSpace(work);
-  return { ok: true, game: { ...game, state: work.state, pile: work.pile }, events: work.events };
+  return { ok: true, game: { ...game, state: work.state as State, pile: work.pile }, events: work.events };
 }
 
 /** A state that an action may change, with these players. Spelt out, because a spread makes every action a tenth slower. */
-function copyOf(state: State, players: readonly Player[]): Writable<State> {
+function copyOf(state: State, players: readonly Player[]): Writable<OpenState> {
   return {
     phase: state.phase,
     player: state.player,

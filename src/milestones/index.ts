@@ -22,6 +22,7 @@ export { finalScoringOf, targetScore } from './chapters/12-end.ts';
 export { BONUS_TILES, SUPPLY } from './chapters/13-supplies.ts';
 export { legalActions } from './fast-legal-actions.ts';
 export * from './goods.ts';
+export { aboutToMove, visitingSpace } from './phases.ts';
 export { PROBLEMS, type Problem, type ProblemReason } from './record/problems.ts';
 export * from './record/record.ts';
 export { acceptedGameOf, gameOf, type Scene, type ScenePlayer } from './record/scene.ts';

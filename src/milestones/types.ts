@@ -105,19 +105,14 @@ export type Visit =
   | { readonly giveBack: number; readonly cover: boolean }
   | Readonly<Record<string, never>>;
 
-export type Phase = 'draft' | 'move' | 'space' | 'bonus' | 'over';
-
 /** For every kind of worker the value on each player's board and the VP it gave (12.4–12.6). */
 export type FinalScoring = {
   readonly [K in Kind]: { readonly values: readonly number[]; readonly vp: readonly number[] };
 };
 
-/** Everything that lies open on the table: what is built belongs to all, the goods and the player boards to one player each (1.1, 8.17). */
-export interface State {
-  readonly phase: Phase;
+/** What lies open on the table in every phase: what is built belongs to all, the goods and the player boards to one player each (1.1, 8.17). */
+interface Table {
   readonly player: number;
-  /** The moves of this turn not yet made; the move to a space that is being resolved counts as made. */
-  readonly movesLeft: number;
   readonly players: readonly Player[];
   readonly streets: readonly Section[];
   readonly houses: readonly LotId[];
@@ -125,18 +120,57 @@ export interface State {
   /** The marketplaces with a flour sack. */
   readonly flour: readonly string[];
   readonly bonusTiles: { readonly [lot: LotId]: Kind };
+  /** Those still to be drafted; empty after the draft. */
   readonly startingTiles: readonly string[];
   readonly display: readonly string[];
   readonly pileCount: number;
   /** The lots whose bonus tile the builder can take now; empty outside the phase `bonus`. */
   readonly bonusInReach: readonly LotId[];
-  readonly visit: Visit | null;
-  readonly endTriggeredBy: number | null;
-  /** The turns still to be played after the present one; null until the end is triggered (12.3). */
-  readonly turnsLeft: number | null;
-  readonly finalScoring: FinalScoring | null;
-  readonly winners: readonly number[] | null;
 }
+
+/** Who triggered the end, if anybody has, and the turns still to be played after the present one (12.3). */
+type Ending =
+  | { readonly endTriggeredBy: null; readonly turnsLeft: null }
+  | { readonly endTriggeredBy: number; readonly turnsLeft: number };
+
+interface Unscored {
+  readonly finalScoring: null;
+  readonly winners: null;
+}
+
+/**
+ * What a phase asks for. `movesLeft` are the moves of this turn not yet made; the move to a space that is being resolved counts
+ * as made.
+ */
+type Phased =
+  | ({ readonly phase: 'draft'; readonly movesLeft: 0; readonly visit: null } & Unscored & {
+        readonly endTriggeredBy: null;
+        readonly turnsLeft: null;
+      })
+  | ({ readonly phase: 'move'; readonly movesLeft: 1 | 2; readonly visit: null } & Unscored & Ending)
+  | ({ readonly phase: 'space'; readonly movesLeft: 0 | 1; readonly visit: Visit } & Unscored & Ending)
+  | ({
+      readonly phase: 'bonus';
+      readonly movesLeft: 0 | 1;
+      readonly visit: Readonly<Record<string, never>>;
+    } & Unscored &
+      Ending)
+  | {
+      readonly phase: 'over';
+      readonly movesLeft: 0;
+      readonly visit: null;
+      readonly endTriggeredBy: number;
+      readonly turnsLeft: number;
+      readonly finalScoring: FinalScoring;
+      readonly winners: readonly number[];
+    };
+
+/** Everything that lies open on the table. The phase says which of its fields hold something. */
+export type State = Table & Phased;
+export type Phase = State['phase'];
+
+/** The fields of a state, each with all that it holds in any phase: what is being changed, or has not been checked yet. */
+export type OpenState = { readonly [Field in keyof State]: State[Field] };
 
 /** A whole game: what it is played with, what lies open, and the draw pile with its top tile first. */
 export interface Game {

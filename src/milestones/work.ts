@@ -8,11 +8,11 @@ import type {
   Good,
   Goods,
   GoodsSource,
+  OpenState,
   Place,
   Player,
   Reason,
   Refusal,
-  State,
 } from './types.ts';
 
 /** The actions of one type. */
@@ -22,7 +22,7 @@ export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 /** An action under way: copies of what it changes, and what has happened so far. */
 export interface Work {
   readonly game: Game;
-  readonly state: Writable<State>;
+  readonly state: Writable<OpenState>;
   /** The acting player; a copy, that is put among the players when the action is done. */
   readonly me: Writable<Player>;
   readonly events: GameEvent[];

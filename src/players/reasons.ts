@@ -1,6 +1,7 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import {
   type Action,
+  aboutToMove,
   apply,
   ascends,
   finalScoringOf,
@@ -17,6 +18,7 @@ import {
   type Space,
   type VpSource,
   viewFor,
+  visitingSpace,
 } from '../milestones/index.ts';
 import { greedy } from './greedy.ts';
 
@@ -96,10 +98,7 @@ function gained(events: readonly GameEvent[], me: number): Reason[] {
 
 /** The turn that looks best at first sight to a player if it came now, with what each of its actions would score. */
 function nextTurn({ state, ...rest }: Game, player: number): readonly Chance[] {
-  const game: Game = {
-    ...rest,
-    state: { ...state, player, phase: 'move', movesLeft: 2, visit: null, bonusInReach: [] },
-  };
+  const game: Game = { ...rest, state: aboutToMove(state, 2, player) };
   // Greedy leaves nothing to chance.
   return played(game, greedy(viewFor(game, player), xoroshiro128plus(0))).chances;
 }
@@ -134,10 +133,7 @@ function prepared(before: Game, after: Game, me: number): Reason[] {
 function openTo({ state, ...rest }: Game, player: number): Chance<Construction>[] {
   return BUILDINGS.filter((building) => isAhead((state.players[player] as Player).piece, building)).flatMap((piece) => {
     const players = state.players.map((each, i) => (i === player ? { ...each, piece } : each));
-    const game: Game = {
-      ...rest,
-      state: { ...state, player, players, phase: 'space', movesLeft: 0, visit: {}, bonusInReach: [] },
-    };
+    const game: Game = { ...rest, state: visitingSpace({ ...state, players }, {}, 0, player) };
     return legalActions(game)
       .filter((action): action is Construction => action.type !== 'done')
       .flatMap((action) => played(game, [action]).chances as Chance<Construction>[]);

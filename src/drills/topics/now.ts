@@ -1,6 +1,7 @@
 import {
   type Action,
   type ActionType,
+  aboutToMove,
   type Game,
   legalActions,
   newGame,
@@ -30,19 +31,18 @@ const ALLOWED: { readonly [Type in ActionType]?: readonly [RuleId, Why['reason']
 
 /** A game at a moment, made from one at the board of works where something can be built. Null where that moment cannot come. */
 function gameAt(draw: Draw, moment: Moment, atWorks: Game): Game | null {
-  const moving: Game = { ...atWorks, state: { ...atWorks.state, phase: 'move', visit: null } };
-  const { movesLeft } = atWorks.state;
+  const moving = (movesLeft: 1 | 2): Game => ({ ...atWorks, state: aboutToMove(atWorks.state, movesLeft) });
   switch (moment) {
     case 'draft':
       return newGame({ players: 2, seed: draw(0, 0x7fffffff), set: PRACTICE_SET, startingPlayer: 1 });
     case 'first':
-      return { ...moving, state: { ...moving.state, movesLeft: movesLeft + 1 } };
+      return moving(2);
     case 'second':
-      return moving;
+      return moving(1);
     case 'visit':
       return visiting(atWorks, oneOf(draw, ['trading-house', 'board-of-works', 'mill']));
     case 'castle':
-      return after(withPlayer(moving, { piece: 'mill' }), { type: 'move', to: 'castle' });
+      return after(withPlayer(moving(1), { piece: 'mill' }), { type: 'move', to: 'castle' });
     case 'bonus': {
       const reaching = legalActions(atWorks)
         .map((action) => (action.type === 'street' || action.type === 'marketplace' ? after(atWorks, action) : null))

@@ -1,4 +1,4 @@
-import { type Action, type Cube, GOODS, type RuleId } from '../../milestones/index.ts';
+import { type Action, type Cube, GOODS, type RuleId, visitingSpace } from '../../milestones/index.ts';
 import { type Draw, oneOf, someOf } from '../chance.ts';
 import type { Question, Why } from '../drill.ts';
 import { allowedItem, because } from '../places.ts';
@@ -28,7 +28,7 @@ export function trading(draw: Draw): Question {
   const hired = draw(1, 3) === 1;
   const there = visiting(drawGame(draw, 2), 'trading-house');
   const goods = drawGoods(draw, draw(3, 6));
-  const game = withPlayer({ ...there, state: { ...there.state, visit: { hired } } }, { goods });
+  const game = withPlayer({ ...there, state: visitingSpace(there.state, { hired }, 1) }, { goods });
   // Mostly of what the player has; now and then of what is lacking.
   const owned = SALES.filter((sale) => GOODS.every((good) => !sale.includes(good) || goods[good] > 0));
   const asked = [

@@ -19,7 +19,12 @@ export function hasWorkerFor(spaces: readonly Employment[], kind: Kind): boolean
 }
 
 /** The lots around a point whose bonus tile the player could take now (9.1, 9.4, 9.8). */
-export function bonusesInReach(layout: Layout, state: State, player: Player, point: number): LotId[] {
+export function bonusesInReach(
+  layout: Layout,
+  state: Pick<State, 'bonusTiles'>,
+  player: Player,
+  point: number,
+): LotId[] {
   const inReach: LotId[] = [];
   for (const { id } of layout.lotsAt[point] as Layout['lotsAt'][number]) {
     const kind = state.bonusTiles[id];

@@ -9,16 +9,18 @@ import { finalScoringOf, targetScore, winnersOf } from '../chapters/12-end.ts';
 import { BONUS_TILES, SUPPLY } from '../chapters/13-supplies.ts';
 import { totalGoods } from '../goods.ts';
 import type { RuleId } from '../rules.ts';
-import { type Game, KINDS, type Player, type State } from '../types.ts';
+import { type Game, KINDS, type OpenState, type Phase, type Player, type Visit } from '../types.ts';
 import type { Problem, ProblemReason } from './problems.ts';
 
+/** A game of which nobody knows yet whether its state agrees with its phase. */
+type Unchecked = Omit<Game, 'state'> & { readonly state: OpenState };
 type Report = (at: string, reason: ProblemReason, rule?: RuleId) => void;
 
 /**
  * What a position whose fields have the right shapes still gets wrong: every invariant that the rules keep up, whether or
  * not a game could have led to it. Workers need not come from the tile list.
  */
-export function problemsOfPosition(game: Game): Problem[] {
+export function problemsOfPosition(game: Unchecked): Problem[] {
   const found: Problem[] = [];
   const report: Report = (at, reason, rule) => found.push({ at, reason, rule: rule ?? null });
   const { state, options } = game;
@@ -37,7 +39,7 @@ export function problemsOfPosition(game: Game): Problem[] {
 }
 
 /** Streets, marketplaces, flour and houses stand where they may stand; false where they name what the board has not. */
-function problemsOfBuildings(layout: Layout, state: State, report: Report): boolean {
+function problemsOfBuildings(layout: Layout, state: OpenState, report: Report): boolean {
   const { streets, houses, marketplaces, flour } = state;
   const known = (list: readonly string[], index: ReadonlyMap<string, number>, at: string) =>
     list.every((id, i) => {
@@ -82,7 +84,7 @@ function problemsOfBuildings(layout: Layout, state: State, report: Report): bool
  * The streets are one tree, built section by section. A section may branch at any marketplace that stands by now, but for a
  * marketplace to be there a street must have touched the point before (8.15).
  */
-function checkStreets(layout: Layout, { streets, marketplaces }: State, report: Report): void {
+function checkStreets(layout: Layout, { streets, marketplaces }: OpenState, report: Report): void {
   streets.forEach((section, i) => {
     const net = netOf(layout, { streets: streets.slice(0, i), marketplaces });
     const [from, milestone, to] = section.map((id) => layout.index.get(id) as number) as [number, number, number];
@@ -97,7 +99,7 @@ function checkStreets(layout: Layout, { streets, marketplaces }: State, report: 
 }
 
 /** Every tile is known, lies in one place only, and the display is as full as it can be (4.6, 7.6). */
-function checkTiles({ state, pile, workerTiles }: Game, report: Report): void {
+function checkTiles({ state, pile, workerTiles }: Unchecked, report: Report): void {
   const ids = new Set(workerTiles.map((tile) => tile.id));
   const seen = new Set<string>();
   const places = { display: state.display, startingTiles: state.startingTiles, pile };
@@ -114,7 +116,7 @@ function checkTiles({ state, pile, workerTiles }: Game, report: Report): void {
 }
 
 /** The draft is where its tiles say it is, and afterwards everybody has the two workers that nobody can lose (4.8, 11.4). */
-function checkPlayers({ state, options }: Game, report: Report): void {
+function checkPlayers({ state, options }: Unchecked, report: Report): void {
   const drafting = state.phase === 'draft';
   const moves = { draft: [0], move: [1, 2], space: [0, 1], bonus: [0, 1], over: [0] }[state.phase];
   if (!moves.includes(state.movesLeft)) report('movesLeft', 'wrong-moves-left', '5.2');
@@ -144,7 +146,7 @@ function checkPlayers({ state, options }: Game, report: Report): void {
 }
 
 /** Bonus tiles lie on bushes without a house, and there are no more of them than fifteen or, on a larger board, than bushes (4.3, 8.13, 13.3). */
-function checkBonuses({ state, board }: Game, layout: Layout, report: Report): void {
+function checkBonuses({ state, board }: Unchecked, layout: Layout, report: Report): void {
   const lots = Object.keys(state.bonusTiles);
   for (const lot of lots) {
     if (!layout.lotIndex.has(lot) || !board.bushes.includes(lot))
@@ -159,7 +161,7 @@ function checkBonuses({ state, board }: Game, layout: Layout, report: Report): v
 }
 
 /** A visit asks what its space asks, and the bonus tiles in reach are those around what was just built (5.5, 9.1, 11.1). */
-function checkVisit({ state }: Game, layout: Layout, report: Report): void {
+function checkVisit({ state }: Unchecked, layout: Layout, report: Report): void {
   const { phase, visit, bonusInReach } = state;
   const player = state.players[state.player] as Player;
   if (phase !== 'bonus' && bonusInReach.length > 0) report('bonusInReach', 'reach-disagrees', '9.1');
@@ -171,11 +173,7 @@ function checkVisit({ state }: Game, layout: Layout, report: Report): void {
   if (phase === 'bonus' && !reachFits(layout, state, player)) report('bonusInReach', 'reach-disagrees', '9.1');
 }
 
-function visitFits(
-  { piece, goods, spaces }: Player,
-  phase: State['phase'],
-  visit: NonNullable<State['visit']>,
-): boolean {
+function visitFits({ piece, goods, spaces }: Player, phase: Phase, visit: Visit): boolean {
   if (phase === 'bonus') return piece === 'board-of-works' && Object.keys(visit).length === 0;
   switch (piece) {
     case 'trading-house':
@@ -195,7 +193,7 @@ function visitFits(
 }
 
 /** The tiles in reach are some of those around the milestone or the marketplace that was built last; others may have been taken already. */
-function reachFits(layout: Layout, state: State, player: Player): boolean {
+function reachFits(layout: Layout, state: OpenState, player: Player): boolean {
   if (state.bonusInReach.length === 0) return false;
   const last = [state.streets.at(-1)?.[1], state.marketplaces.at(-1)].filter((id) => id !== undefined);
   return last.some((id) => {
@@ -205,7 +203,7 @@ function reachFits(layout: Layout, state: State, player: Player): boolean {
 }
 
 /** Who triggered the end had a reason to, the turns left fit whose turn it is, and the final scoring is right (12.1–12.7). */
-function checkEnd({ state, options, pile }: Game, report: Report): void {
+function checkEnd({ state, options, pile }: Unchecked, report: Report): void {
   const { phase, players, endTriggeredBy, turnsLeft, finalScoring, winners } = state;
   const count = players.length;
   const target = targetScore(count);

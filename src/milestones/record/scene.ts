@@ -3,7 +3,19 @@ import { visibleWorkers } from '../chapters/03-player-board.ts';
 import { GOODS_KEPT, WORKERS_LEFT } from '../chapters/11-castle.ts';
 import { totalGoods } from '../goods.ts';
 import { PRACTICE_SETS } from '../set/practice-set.ts';
-import type { Board, Employment, Game, Goods, Kind, Options, Player, State, Visit, WorkerTile } from '../types.ts';
+import type {
+  Board,
+  Employment,
+  Game,
+  Goods,
+  Kind,
+  OpenState,
+  Options,
+  Player,
+  State,
+  Visit,
+  WorkerTile,
+} from '../types.ts';
 import { RECORD_FORMAT, readRecord } from './record.ts';
 
 /**
@@ -19,7 +31,7 @@ export interface Scene {
   readonly startingPlayer?: number;
   readonly players: readonly ScenePlayer[];
   /** Otherwise a move of player 0 is waited for, the first of two, and nothing is built but the first marketplace. */
-  readonly state?: Partial<Omit<State, 'players'>>;
+  readonly state?: Partial<Omit<OpenState, 'players'>>;
   /** Otherwise the tiles that lie nowhere else, in the order of the list. */
   readonly pile?: readonly string[];
 }
@@ -64,6 +76,7 @@ export function acceptedGameOf(scene: Scene): Game {
     },
     board,
     workerTiles,
+    // Whether the fields agree with the phase is what `gameOf` asks.
     state: {
       player,
       movesLeft: { draft: 0, move: 2, space: 1, bonus: 1, over: 0 }[phase],
@@ -84,7 +97,7 @@ export function acceptedGameOf(scene: Scene): Game {
       bonusInReach,
       display,
       pileCount: pile.length,
-    },
+    } as State,
     pile,
   };
 }

@@ -9,6 +9,7 @@ import {
   legalActions,
   newGame,
   PRACTICE_SET,
+  visitingSpace,
 } from '../../../src/milestones/index.ts';
 
 /** The game after an action that is legal. */
@@ -51,7 +52,7 @@ function atBoardOfWorks(goods: Partial<Game['state']['players'][number]['goods']
     piece: 'board-of-works' as const,
     goods: { stone: 0, wood: 0, sand: 0, grain: 0, coin: 0, ...goods },
   }));
-  return { ...started, state: { ...state, phase: 'space', movesLeft: 1, players, visit: {}, bonusTiles: {} } };
+  return { ...started, state: visitingSpace({ ...state, players, bonusTiles: {} }, {}, 1) };
 }
 
 test('a street opens lots for houses and closes itself when the sand is spent (8.2, 8.10)', () => {

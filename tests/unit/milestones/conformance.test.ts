@@ -18,6 +18,7 @@ import {
   readRecord,
   recordOf,
   traceOf,
+  visitingSpace,
 } from '../../../src/milestones/index.ts';
 import { type Draw, drawFrom, frozen } from '../kit/drawing.ts';
 import { conceivableActions } from './conceivable.ts';
@@ -253,7 +254,7 @@ describe.each([2, 3, 4])('with %i players', { timeout: 300_000 * Math.max(1, TIM
         );
         game = frozen({
           ...rich,
-          state: { ...rich.state, phase: 'space', movesLeft: 1, visit: {}, players: builders },
+          state: visitingSpace({ ...rich.state, players: builders }, {}, 1),
         });
         if (built % 2 === 0) bruteForce(game, legalActions(game), true);
         const streets = legalActions(game).filter(({ type }) => type === 'street');

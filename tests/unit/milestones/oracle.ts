@@ -15,6 +15,7 @@ import {
   KINDS,
   type Kind,
   type LotId,
+  type OpenState,
   type Point,
   PRODUCT,
   type Reason,
@@ -369,11 +370,11 @@ const TARGETS: Record<number, number> = { 2: 67, 3: 59, 4: 51 };
 
 /** The game after an allowed action. */
 export function oracleNext(game: Game, action: Action): Game {
-  const state = JSON.parse(JSON.stringify(game.state)) as Mutable<State>;
+  const state = JSON.parse(JSON.stringify(game.state)) as Mutable<OpenState>;
   const pile = [...game.pile];
   const n = state.players.length;
   const now: Game = { ...game, state: state as State, pile };
-  const me = state.players[state.player] as Mutable<State['players'][number]>;
+  const me = state.players[state.player] as Mutable<OpenState['players'][number]>;
 
   const trigger = () => {
     if (state.endTriggeredBy !== null) return; // 12.8
@@ -419,7 +420,7 @@ export function oracleNext(game: Game, action: Action): Game {
     state.phase = 'move';
     if (state.movesLeft === 0) endTurn();
   };
-  const visit = (what: Mutable<State>['visit']) => {
+  const visit = (what: Mutable<OpenState>['visit']) => {
     state.phase = 'space';
     state.visit = what;
   };
@@ -537,7 +538,7 @@ export function oracleNext(game: Game, action: Action): Game {
 }
 
 /** The final scoring (12.4–12.7). */
-function finish(game: Game, state: Mutable<State>): void {
+function finish(game: Game, state: Mutable<OpenState>): void {
   state.phase = 'over';
   const scoring: Record<string, { values: number[]; vp: number[] }> = {};
   for (const kind of KINDS) {
@@ -554,7 +555,7 @@ function finish(game: Game, state: Mutable<State>): void {
     const each = atBest === 1 ? 5 : allEqual && !game.options.variants.equalCategoryScores ? 0 : 2;
     scoring[kind] = { values, vp: values.map((value) => (value === best ? each : 0)) };
   }
-  state.finalScoring = scoring as Mutable<State>['finalScoring'];
+  state.finalScoring = scoring as Mutable<OpenState>['finalScoring'];
   state.players.forEach((player, i) => {
     player.vp += sum(Object.values(scoring).map(({ vp }) => vp[i] as number));
   });

@@ -158,7 +158,8 @@ export function position(written: Written): Game {
   const demands = { giveBack: Math.max(0, total - 3), cover: workers > 2 };
   const usual = visiting === 'castle' ? demands : visiting === 'trading-house' ? { hired: false } : {};
   const board = written.board ?? BOARD;
-  const state: State = {
+  // Whether the fields agree with the phase is asked below.
+  const state = {
     phase: visiting === undefined ? 'move' : 'space',
     player,
     movesLeft: written.movesLeft ?? (visiting === undefined ? 2 : 1),
@@ -177,7 +178,7 @@ export function position(written: Written): Game {
     turnsLeft: written.turnsLeft ?? null,
     finalScoring: null,
     winners: null,
-  };
+  } as State;
   const variants = { equalCategoryScores: written.equalCategoryScores ?? false };
   const game = {
     options: { players: players.length, startingPlayer: 0, variants },
