@@ -101,7 +101,7 @@ const MISTAKES: { readonly [type in (typeof KINDS)[number]]: Mistake } = {
       await table.tool('marketplace').click();
       await table.point(game, game.state.streets[0]?.[1] as string).click();
     },
-    said: /milestone lies on this number/,
+    said: /milestone stands on this number/,
   },
   'take-bonus': {
     make: async (table, game) => {
@@ -131,7 +131,7 @@ const MISTAKES: { readonly [type in (typeof KINDS)[number]]: Mistake } = {
       if ((await table.tool('cover').count()) > 0) await table.tool('cover').click();
       await table.space('worker-1').click();
     },
-    said: /visible worker has to be covered/,
+    said: /cover a visible worker/,
   },
 };
 
