@@ -34,7 +34,7 @@ export const rooms = {
     packages: ['xstate', 'idb-keyval', 'valibot'],
   },
   telling: {
-    rooms: ['milestones', 'players', 'lessons', 'drills', 'machines', 'words'],
+    rooms: ['milestones', 'players', 'cases', 'lessons', 'drills', 'machines', 'words'],
     packages: [],
   },
   search: { rooms: ['words'], packages: ['@orama/stemmers'] },

@@ -3,8 +3,12 @@ import type { Action, Seat } from '../milestones/index.ts';
 import type { Level } from '../players/levels.ts';
 
 /** What a table waits for while a computer is at it: its thinking, its next action being shown, people who hold it, its failure. */
-export const COMPUTER_WAITING = ['thinking', 'showing', 'held', 'stuck'] as const;
+const COMPUTER_WAITING = ['thinking', 'showing', 'held', 'stuck'] as const;
 export type ComputerWaiting = (typeof COMPUTER_WAITING)[number];
+
+/** Whether what a table waits for is a computer’s. */
+export const waitsForComputer = (waitsFor: string): waitsFor is ComputerWaiting =>
+  (COMPUTER_WAITING as readonly string[]).includes(waitsFor);
 
 /** A game with those who play it. */
 interface Seated {

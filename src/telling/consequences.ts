@@ -2,18 +2,11 @@ import { type Key, wordsFor } from 'words:acting';
 import { refusalsFor } from '../machines/choice.ts';
 import { changesBetween, type Possible, possibleIn } from '../machines/possibilities.ts';
 import { toolsFor, waitsForIn } from '../machines/waiting.ts';
-import {
-  type Action,
-  type ActionType,
-  apply,
-  bonusesInReach,
-  type Game,
-  layoutOf,
-  type Refusal,
-} from '../milestones/index.ts';
-import { refusalInWords, type Telling, type Why } from './events-in-words.ts';
+import { type Action, type ActionType, apply, bonusesInReach, type Game, layoutOf } from '../milestones/index.ts';
+import type { Telling } from './events-in-words.ts';
 import type { Names } from './names.ts';
 import { type Preview, previewOf } from './preview.ts';
+import { whyNot } from './why-not.ts';
 
 /** A kind of action as its own heading: “Build a house”. */
 export const kindInWords = (type: ActionType, names: Names) => wordsFor(names.language)(`kind.${type}`);
@@ -38,30 +31,6 @@ function kindsInWords(possible: readonly (Possible & { readonly before?: number 
       return places === '' ? kind : words('kindPlaces', { kind, places });
     }),
   );
-}
-
-/** Kinds of actions for which there may be no place at all; which one was looked at then says nothing. */
-const PLACED: readonly ActionType[] = ['hire', 'street', 'house', 'marketplace', 'deliver'];
-/** Reasons that lie in the time, in what the player has or in what is left, and in no place of the table. */
-const ANYWHERE = /^(lacks-.+|no-.+-left|.+-first|.+-over|hired-already|not-visiting)$/;
-
-/** Why a whole kind of action is not possible: the rules, each with its sentence. No sentence stands there twice. */
-export function whyNotKind(type: ActionType, refusals: readonly Refusal[], names: Names): readonly Why[] {
-  const words = wordsFor(names.language);
-  const told = refusals.map((refusal) => {
-    const { rule, reason } = refusal;
-    if (type === 'sell' && reason.startsWith('lacks-')) return { rule, sentence: words('needs.sell') };
-    if (PLACED.includes(type) && !ANYWHERE.test(reason)) return { rule, sentence: words(`nowhere.${type}` as Key) };
-    return { rule, sentence: refusalInWords(refusal, names) };
-  });
-  return told.filter(({ sentence }, i) => told.findIndex((other) => other.sentence === sentence) === i);
-}
-
-/** The same as one text. */
-export function whyNot(type: ActionType, refusals: readonly Refusal[], names: Names): string {
-  return whyNotKind(type, refusals, names)
-    .map(({ sentence }) => sentence)
-    .join(' ');
 }
 
 /** What an action makes possible or impossible next, each a sentence. */

@@ -9,13 +9,12 @@ import {
   type Kind,
   type Player,
   type Reason,
-  type Space,
   workerOn,
 } from '../milestones/index.ts';
-import { refusalInWords } from './events-in-words.ts';
+import { sentenceOf } from './actions-in-words.ts';
 import type { Names } from './names.ts';
 import { lotName, pointName, spaceName } from './place-names.ts';
-import { sentenceOf } from './preview.ts';
+import { refusalInWords } from './refusals-in-words.ts';
 
 /** The topics whose questions ask for numbers only. */
 const COUNTED: readonly Topic[] = ['yield', 'houses', 'majorities'];
@@ -86,10 +85,11 @@ const isReason = (reason: Why['reason']): reason is Reason => !(DRILL_REASONS as
 /** A reason as a sentence. */
 export function whyInWords({ game }: Drill, { rule, reason, at, n }: Why, names: Names): string {
   if (isReason(reason)) return refusalInWords({ rule, reason, at }, names);
-  const [first = ''] = at;
+  const [first] = at;
   const { spaces } = game.state.players[0] as Player;
-  const worker = isSpace(first)
-    ? `${names.employment(workerOn(spaces, indexOf(first as Space)))} (${names.space(first)})`
-    : '';
+  const worker =
+    first !== undefined && 'space' in first
+      ? `${names.employment(workerOn(spaces, indexOf(first.space)))} (${names.space(first.space)})`
+      : '';
   return wordsFor(names.language)(`why.${reason}` as Key, { at: names.list(at.map(names.place)), n, worker });
 }

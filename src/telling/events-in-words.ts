@@ -1,6 +1,5 @@
-import { wordsFor as eventWordsFor } from 'words:events';
-import { wordsFor as reasonWordsFor } from 'words:reasons';
-import type { FinalScoring, GameEvent, Refusal, Seat, Space, State } from '../milestones/index.ts';
+import { wordsFor } from 'words:events';
+import type { FinalScoring, GameEvent, Seat, State } from '../milestones/index.ts';
 import type { Values } from '../words/words.ts';
 import type { Names } from './names.ts';
 
@@ -22,7 +21,7 @@ export function demandsInWords(
   { names }: Pick<Telling, 'names'>,
   demands: { giveBack: number; cover: boolean },
 ): string {
-  const words = eventWordsFor(names.language);
+  const words = wordsFor(names.language);
   return names.list([
     ...(demands.giveBack > 0 ? [words('demand.giveBack', { n: demands.giveBack })] : []),
     ...(demands.cover ? [words('demand.cover')] : []),
@@ -117,7 +116,7 @@ function valuesOf(event: GameEvent, telling: Telling): Values {
 /** An event as a sentence. */
 export function eventInWords(event: GameEvent, telling: Telling): string {
   const player = telling.seats[event.player]?.name ?? '';
-  return eventWordsFor(telling.names.language)(event.type, { player, ...valuesOf(event, telling) });
+  return wordsFor(telling.names.language)(event.type, { player, ...valuesOf(event, telling) });
 }
 
 /** What of a step is told: the VP of a majority are part of the sentence about its kind of worker. */
@@ -125,45 +124,7 @@ export function toldOf(events: readonly GameEvent[]): readonly GameEvent[] {
   return events.filter((event) => event.type !== 'vp' || event.source !== 'majority');
 }
 
-/** The values of a reason's sentence: the pieces that the refusal points at, by name. */
-function refusalValues({ at }: Pick<Refusal, 'at'>, names: Names): Values {
-  return { at: names.list(at.map(names.place)) };
-}
-
-/** Why something is not allowed, as a sentence. */
-export function refusalInWords(refusal: Refusal, names: Names): string {
-  return reasonWordsFor(names.language)(refusal.reason, refusalValues(refusal, names));
-}
-
 /** The sentence for a kind of worker in the final scoring. */
 export function scoringInWords(scoring: FinalScoring, kind: keyof FinalScoring, telling: Telling): string {
   return eventInWords({ type: 'scored', rule: '12.4', player: 0, kind, ...scoring[kind] }, telling);
-}
-
-/** The points and lots of the board that refusals point at. */
-export function causesOnBoard(refusals: readonly Refusal[]): string[] {
-  return refusals.flatMap(({ at }) =>
-    at.flatMap((place) => ('point' in place ? [place.point] : 'lot' in place ? [place.lot] : [])),
-  );
-}
-
-/** The spaces of the loop that refusals point at. */
-export function causesOnLoop(refusals: readonly Refusal[]): Space[] {
-  return refusals.flatMap(({ at }) => at.flatMap((place) => ('space' in place ? [place.space] : [])));
-}
-
-/** The pieces of the picture that refusals point at: points and lots on the board, spaces on the loop. */
-export function causesOf(refusals: readonly Refusal[]): ReadonlySet<string> {
-  return new Set([...causesOnBoard(refusals), ...causesOnLoop(refusals)]);
-}
-
-/** One rule that forbids something, with its sentence. */
-export interface Why {
-  readonly rule: Refusal['rule'];
-  readonly sentence: string;
-}
-
-/** Why something is not allowed: every rule, with its sentence. */
-export function whyRefused(refusals: readonly Refusal[], names: Names): readonly Why[] {
-  return refusals.map((refusal) => ({ rule: refusal.rule, sentence: refusalInWords(refusal, names) }));
 }

@@ -1,8 +1,8 @@
 import { wordsFor } from 'words:learn';
 import { wordsFor as tableWordsFor } from 'words:table';
 import type { Action, Game, Player } from '../milestones/index.ts';
+import { sentenceOf } from './actions-in-words.ts';
 import type { Names } from './names.ts';
-import { sentenceOf } from './preview.ts';
 
 /** An action as a sentence; a delivery names the numbers that it counts, since that is what there is to choose. */
 export function moveInWords(action: Action, game: Game, names: Names): string {

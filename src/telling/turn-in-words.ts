@@ -1,7 +1,7 @@
 import { wordsFor } from 'words:advice';
 import { type Action, apply, type Game, type Player } from '../milestones/index.ts';
+import { sentenceOf } from './actions-in-words.ts';
 import type { Names } from './names.ts';
-import { sentenceOf } from './preview.ts';
 
 /** The actions of a turn as sentences, one each; what only finishes a visit goes without saying unless nothing else is done. */
 export function turnInWords(before: Game, actions: readonly Action[], names: Names): string[] {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { edgeCases, playCase } from '../../../src/cases/index.ts';
 import { placeOf } from '../../../src/islands/milestones/pieces/geometry.ts';
 import { gameOf } from '../../../src/milestones/index.ts';
-import { describeBoard, describePlayer, describeSteps } from '../../../src/site/cases/describe.ts';
-import { marksOf } from '../../../src/site/cases/marks.ts';
+import { caseMarks } from '../../../src/site/cases/case-marks.ts';
+import { describeBoard, describePlayer } from '../../../src/telling/board-in-words.ts';
+import { describeSteps } from '../../../src/telling/case-in-words.ts';
 import { namesFor } from '../../../src/telling/names.ts';
 import { languages } from '../../../src/words/languages.ts';
 
@@ -16,8 +17,8 @@ const playedOf = (id: string) => playCase(caseOf(id));
 
 describe('the marks of a case', () => {
   test('show what is built as ghosts and hatch what forbids it', () => {
-    const { board } = marksOf(playedOf('branch-at-a-milestone'));
-    expect(board.map(({ at, look }) => [at, look])).toEqual([
+    const { board } = caseMarks(playedOf('branch-at-a-milestone'));
+    expect(board.spots.map(({ at, look }) => [at, look])).toEqual([
       ['p1~p5', 'preview'],
       ['p5~p6', 'preview'],
       ['p5', 'preview'],
@@ -26,14 +27,14 @@ describe('the marks of a case', () => {
   });
 
   test('show where a move goes and whose workers yield', () => {
-    const { loop, yielding } = marksOf(playedOf('part-of-a-yield'));
-    expect(loop.map(({ at, look }) => [at, look])).toEqual([['worker-4', 'preview']]);
-    expect(yielding).toEqual(['worker-1', 'worker-2', 'worker-4']);
+    const { spots, highlight } = caseMarks(playedOf('part-of-a-yield')).loop(0);
+    expect(spots.map(({ at, look }) => [at, look])).toEqual([['worker-4', 'preview']]);
+    expect(highlight).toEqual(['worker-1', 'worker-2', 'worker-4']);
   });
 
   test('show the sack and the numbers of a delivery', () => {
-    const { board } = marksOf(playedOf('lower-numbers'));
-    expect(board.map(({ at, look, piece }) => [at, look, piece])).toEqual([
+    const { board } = caseMarks(playedOf('lower-numbers'));
+    expect(board.spots.map(({ at, look, piece }) => [at, look, piece])).toEqual([
       ['p3', 'preview', 'flour'],
       ['p2', 'chosen', undefined],
       ['p5', 'chosen', undefined],
@@ -41,13 +42,17 @@ describe('the marks of a case', () => {
   });
 
   test('leave the other players’ moves out of the player board, and no half tile beside it', () => {
-    expect(marksOf(playedOf('marketplace-of-another-player')).loop).toEqual([]);
-    expect(marksOf(playedOf('tile-sticks-out')).loop.map(({ at }) => at)).toEqual(['worker-8']);
+    expect(caseMarks(playedOf('marketplace-of-another-player')).loop(0).spots).toEqual([]);
+    expect(
+      caseMarks(playedOf('tile-sticks-out'))
+        .loop(0)
+        .spots.map(({ at }) => at),
+    ).toEqual(['worker-8']);
   });
 
   test.each(edgeCases())('of $id are on its board', (edgeCase) => {
     const { board } = gameOf(edgeCase.scene);
-    for (const { at } of marksOf(playCase(edgeCase)).board) expect(() => placeOf(board, at)).not.toThrow();
+    for (const { at } of caseMarks(playCase(edgeCase)).board.spots) expect(() => placeOf(board, at)).not.toThrow();
   });
 });
 
@@ -58,10 +63,11 @@ describe('the pictures in words', () => {
     const names = namesFor(language, game.board, game.workerTiles);
     const text = describeBoard(game, names);
     for (const { id } of game.board.points) expect(text).toContain(names.point(id));
-    expect(text.length).toBeGreaterThan(
-      describeBoard({ ...game, state: { ...game.state, streets: [] } }, names).length,
-    );
-    expect(describePlayer(game, 0, names)).toContain(names.goods({ stone: 1, sand: 1 }));
+    for (const [, milestone] of game.state.streets) {
+      const unbuilt = describeBoard({ ...game, state: { ...game.state, streets: [] } }, names);
+      expect(text.split(names.numberAt(milestone)).length).toBe(unbuilt.split(names.numberAt(milestone)).length);
+    }
+    expect(describePlayer(game, 0, 'Ann', names)).toContain(names.goods({ stone: 1, sand: 1 }));
   });
 
   test('say in English what is tried, and why it is not possible', () => {

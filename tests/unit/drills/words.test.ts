@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { DRILL_REASONS, drillOf, TOPICS } from '../../../src/drills/index.ts';
 import { REASONS } from '../../../src/milestones/index.ts';
+import { whyInWords } from '../../../src/telling/drill-in-words.ts';
+import { namesFor } from '../../../src/telling/names.ts';
 import { readMessages } from '../../../src/words/areas.ts';
 
 test('every reason that no refusal gives has a sentence, and is given by some drill', () => {
@@ -25,4 +27,18 @@ test('every topic has a name and a question', () => {
     expect(messages[`topic.${topic}`]).toBeDefined();
     expect(messages[`ask.${topic}`]).toBeDefined();
   }
+});
+
+test('the reasons of a yield name the worker', () => {
+  const reasons = new Set<string>();
+  for (let seed = 0; seed < 40; seed += 1) {
+    const drill = drillOf('yield', seed);
+    const names = namesFor('en', drill.game.board, drill.game.workerTiles);
+    for (const why of drill.items.flatMap((item) => item.why)) {
+      if (!why.at.some((place) => 'space' in place)) continue;
+      reasons.add(why.reason);
+      expect(whyInWords(drill, why, names), why.reason).toMatch(/: .+ \d .*\(space \d\)\.$/);
+    }
+  }
+  expect([...reasons]).toEqual(expect.arrayContaining(['yields', 'started-there', 'yields-nothing']));
 });

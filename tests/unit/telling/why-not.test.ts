@@ -10,8 +10,8 @@ import {
   type Space,
   type State,
 } from '../../../src/milestones/index.ts';
-import { whyNotKind } from '../../../src/telling/consequences.ts';
 import { namesFor } from '../../../src/telling/names.ts';
+import { whyNotKind } from '../../../src/telling/why-not.ts';
 import { languages } from '../../../src/words/languages.ts';
 
 const NONE: Goods = { stone: 0, wood: 0, sand: 0, grain: 0, coin: 0 };

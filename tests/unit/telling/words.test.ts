@@ -14,8 +14,9 @@ import {
   type Seat,
 } from '../../../src/milestones/index.ts';
 import { coordinate } from '../../../src/telling/coordinates.ts';
-import { eventInWords, refusalInWords } from '../../../src/telling/events-in-words.ts';
+import { eventInWords } from '../../../src/telling/events-in-words.ts';
 import { type Names, namesFor } from '../../../src/telling/names.ts';
+import { refusalInWords } from '../../../src/telling/refusals-in-words.ts';
 import { languages } from '../../../src/words/languages.ts';
 import { ruleAddress } from '../../../src/words/rule-addresses.ts';
 

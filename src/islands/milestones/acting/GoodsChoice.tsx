@@ -3,8 +3,8 @@ import { wordsFor } from 'words:table';
 import { type Choice, extensions, isChosen } from '../../../machines/choice.ts';
 import type { Pointed } from '../../../machines/chooser.ts';
 import { CUBES, type Cube, type Game, GOODS, type Good, type Goods, type Player } from '../../../milestones/index.ts';
+import { pairOf } from '../../../telling/actions-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
-import { pairOf } from '../../../telling/preview.ts';
 import { GoodIcon } from '../pieces/icons.tsx';
 
 interface Props {

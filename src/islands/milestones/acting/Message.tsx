@@ -1,9 +1,10 @@
 import './message.css';
 import { wordsFor } from 'words:table';
 import type { Action, Game, Player } from '../../../milestones/index.ts';
-import type { Why } from '../../../telling/events-in-words.ts';
+import { sentenceOf } from '../../../telling/actions-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
-import { type Preview, sentenceOf } from '../../../telling/preview.ts';
+import type { Preview } from '../../../telling/preview.ts';
+import type { Why } from '../../../telling/refusals-in-words.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { GoodsList } from './GoodsList.tsx';
 

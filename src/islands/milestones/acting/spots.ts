@@ -4,7 +4,8 @@ import type { Pointed } from '../../../machines/chooser.ts';
 import { type Game, layoutOf, SPACES, type Space } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { lotName, pointName, spaceName } from '../../../telling/place-names.ts';
-import type { Look, Piece, Spot } from '../pieces/Spots.tsx';
+import { boardMarks, loopMarks, placesOnBoard } from '../pieces/marks.ts';
+import type { Spot } from '../pieces/Spots.tsx';
 
 /*
  * The accessible names of the spots follow one pattern: first what the spot is called at the table, then a colon and what
@@ -35,6 +36,9 @@ interface Marking {
 /** The number of an employment space, or the space itself where a move chooses it. */
 const loopValue = (choice: Choice, space: Space) => (choice.type === 'move' ? space : SPACES.indexOf(space));
 
+/** How what is chosen looks where nothing is put. */
+const CHOSEN: Pick<Spot, 'look' | 'piece'> = { look: 'chosen' };
+
 /** A spot that can be pressed: named, and marked as chosen, allowed or the cause of a refusal. */
 function control<At extends string>(
   marking: Marking,
@@ -42,26 +46,17 @@ function control<At extends string>(
   place: Place,
   at: At,
   name: string,
-  preview?: Piece | 'own',
+  marks: readonly Spot<At>[],
 ): Spot<At> {
   const choice = marking.choice as Choice;
   const value = place === 'loop' ? loopValue(choice, at as unknown as Space) : at;
-  const chosen = isChosen(choice, place, value);
   const possible = allowed.has(value);
-  const shown: Look | undefined = chosen
-    ? preview === undefined
-      ? 'chosen'
-      : 'preview'
-    : marking.causes.has(at)
-      ? 'cause'
-      : possible
-        ? 'allowed'
-        : undefined;
+  const mark = isChosen(choice, place, value) ? (marks.find((each) => each.at === at) ?? CHOSEN) : null;
   return {
     at,
     name: possible ? wordsFor(marking.names.language)('spot.possible', { spot: name }) : name,
-    look: shown,
-    piece: preview === 'own' ? undefined : preview,
+    look: mark?.look ?? (marking.causes.has(at) ? 'cause' : possible ? 'allowed' : undefined),
+    piece: mark?.piece,
     onPress: () => marking.onPress({ place, value }),
     onPoint: (on) => marking.onPoint(on === null ? null : { place, value }),
   };
@@ -85,42 +80,27 @@ const BOARD_PLACES: { readonly [type: string]: 'points' | 'lots' } = {
 /** The spots of the game board for what is being chosen. */
 export function boardSpots(marking: Marking): Spot[] {
   const { game, choice, causes } = marking;
-  const layout = layoutOf(game.board);
-  const controls = choice === null ? [] : boardControls(marking, choice);
+  const marks = choice === null ? [] : boardMarks(choice);
+  const controls = choice === null ? [] : boardControls(marking, choice, marks);
   const given = new Set(controls.map((spot) => spot.at));
-  const others = [...causes].filter((at) => !given.has(at) && (layout.index.has(at) || layout.lotIndex.has(at)));
-  return [...controls, ...streetGhosts(choice), ...others.map(causeOnly)];
+  const others = placesOnBoard(game.board, [...causes]).filter((at) => !given.has(at));
+  return [...controls, ...marks.filter(({ at }) => isLine(at)), ...others.map(causeOnly)];
 }
 
-function boardControls(marking: Marking, choice: Choice): Spot[] {
+/** Lines are only looked at: what is pressed are the points at their ends. */
+const isLine = (at: string) => at.includes('~');
+
+function boardControls(marking: Marking, choice: Choice, marks: readonly Spot[]): Spot[] {
   const { game, names } = marking;
   const place = BOARD_PLACES[choice.type];
   const layout = layoutOf(game.board);
   if (place === undefined) return [];
   const allowed = offered(marking, place);
   if (place === 'points')
-    return layout.ids.map((id) =>
-      control(marking, allowed, place, id, pointName(game, names, id), ghostAt(choice, id)),
-    );
+    return layout.ids.map((id) => control(marking, allowed, place, id, pointName(game, names, id), marks));
   const takes = choice.type === 'take-bonus';
   const lots = takes ? Object.keys(game.state.bonusTiles) : layout.lots.map((lot) => lot.id);
-  return lots.map((id) => control(marking, allowed, place, id, lotName(game, names, id), takes ? undefined : 'own'));
-}
-
-/** The piece that a point would get. */
-function ghostAt(choice: Choice, id: string): Piece | undefined {
-  if (choice.type === 'street' && choice.milestone === id) return 'milestone';
-  if (choice.type === 'marketplace') return 'marketplace';
-  if (choice.type === 'deliver' && choice.marketplace === id) return 'flour';
-  return undefined;
-}
-
-function streetGhosts(choice: Choice | null): Spot[] {
-  if (choice?.type !== 'street') return [];
-  const { from, milestone, to } = choice;
-  const line = (a?: string, b?: string): Spot[] =>
-    a !== undefined && b !== undefined ? [{ at: `${a}~${b}`, name: '', look: 'preview' }] : [];
-  return [...line(from, milestone), ...line(milestone, to)];
+  return lots.map((id) => control(marking, allowed, place, id, lotName(game, names, id), marks));
 }
 
 /** The spots of the acting player's board for what is being chosen. */
@@ -128,9 +108,10 @@ export function loopSpots(marking: Marking): Spot<Space>[] {
   const { game, choice, causes } = marking;
   const choosing = choice !== null && choosesOnLoop(game, choice);
   const allowed = offered(marking, 'loop');
+  const marks = choice === null ? [] : loopMarks(game, choice);
   return SPACES.flatMap((space): Spot<Space>[] => {
     const offered = choosing && (choice.type === 'move' || space.startsWith('worker-'));
-    if (offered) return [control(marking, allowed, 'loop', space, loopName(marking, space), loopGhost(game, choice))];
+    if (offered) return [control(marking, allowed, 'loop', space, loopName(marking, space), marks)];
     return causes.has(space) ? [causeOnly(space)] : [];
   });
 }
@@ -145,11 +126,4 @@ function loopName({ game, player, names, yields }: Marking, space: Space): strin
 function choosesOnLoop(game: Game, choice: Choice): boolean {
   if (choice.type === 'house') return choice.lot !== undefined && game.state.bonusTiles[choice.lot] !== undefined;
   return ['draft', 'hire', 'move', 'take-bonus', 'cover'].includes(choice.type);
-}
-
-function loopGhost({ state }: Game, choice: Choice): Piece | 'own' | undefined {
-  if (choice.type === 'move') return 'own';
-  if (choice.type === 'cover') return 'cover';
-  const kind = (choice.type === 'house' || choice.type === 'take-bonus') && state.bonusTiles[choice.lot ?? ''];
-  return kind ? `bonus-${kind}` : undefined;
 }

@@ -5,7 +5,8 @@ import type { GameMachineEvent, TableGame, WaitsFor } from '../../../machines/ga
 import { revealedSince, turnAfter, turnBefore } from '../../../milestones/history.ts';
 import type { Action } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
-import { happenedAt, promptFor } from '../../../telling/prompts.ts';
+import { promptFor } from '../../../telling/prompts.ts';
+import { happenedAt } from '../../../telling/steps-in-words.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 
 /** The table after something was sent to its machine. */

@@ -6,8 +6,8 @@ import { gameBefore, stepsOf } from '../../../milestones/history.ts';
 import type { Action, Game } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { turnInWords } from '../../../telling/turn-in-words.ts';
-import { builtIn } from '../log/log.ts';
 import { Board } from '../pieces/Board.tsx';
+import { marksOf } from '../pieces/marks.ts';
 import { SeatBoard } from '../seats/SeatBoard.tsx';
 import { ChancesPlot } from './ChancesPlot.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -37,7 +37,8 @@ function Better({ names, seats, before, better, reasons }: BetterProps) {
   const words = wordsFor(names.language);
   const steps = useMemo(() => stepsOf(before, better), [before, better]);
   const { game } = steps.at(-1) ?? { game: before };
-  const built = builtIn(steps.flatMap(({ events }) => events));
+  const { player } = before.state;
+  const { highlight } = marksOf({ game: before, player, events: steps.flatMap(({ events }) => events) }).board;
   return (
     <>
       <p>{words('instead')}</p>
@@ -46,8 +47,10 @@ function Better({ names, seats, before, better, reasons }: BetterProps) {
           <li key={i}>{sentence}</li>
         ))}
       </ol>
-      {built.length > 0 && <Board board={game.board} state={game.state} label={words('picture')} highlight={built} />}
-      <SeatBoard names={names} seats={seats} state={game.state} player={before.state.player} />
+      {highlight.length > 0 && (
+        <Board board={game.board} state={game.state} label={words('picture')} highlight={highlight} />
+      )}
+      <SeatBoard names={names} seats={seats} state={game.state} player={player} />
       <p>{words('reasons')}</p>
       <Reasons names={names} seats={seats} reasons={reasons} />
     </>

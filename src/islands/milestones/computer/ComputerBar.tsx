@@ -1,9 +1,9 @@
 import './computer-bar.css';
 import { type Key, wordsFor } from 'words:computer';
 import { useRef, useState } from 'preact/hooks';
+import { waitsForComputer } from '../../../machines/computers.ts';
 import type { GameMachineEvent, TableGame, WaitsFor } from '../../../machines/game.ts';
 import { gameOf } from '../../../milestones/history.ts';
-import { waitsForComputer } from '../../../telling/computer-prompt.ts';
 import type { Names } from '../../../telling/names.ts';
 import { lazily } from '../../ui/lazily.ts';
 import { shortcut } from '../../ui/shortcuts.ts';

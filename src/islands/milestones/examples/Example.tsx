@@ -10,9 +10,9 @@ import type { Language } from '../../../words/languages.ts';
 import { Captions } from './Captions.tsx';
 import { Changes } from './Changes.tsx';
 import { Controls } from './Controls.tsx';
+import { frameMarks } from './frame-marks.ts';
 import { hashOf, hashPrefix, type Linked, readHash } from './hash.ts';
 import { Links } from './Links.tsx';
-import { marksOf } from './marks.ts';
 import { Pictures } from './Pictures.tsx';
 import { Trial } from './Trial.tsx';
 
@@ -54,7 +54,7 @@ export default function Example({ language, id, title, example, captions, player
   const prefix = hashPrefix(id, own);
   const { board, workerTiles } = frame.shown;
   const names = useMemo(() => namesFor(language, board, workerTiles), [language, board, workerTiles]);
-  const marks = useMemo(() => marksOf(frame), [frame]);
+  const marks = useMemo(() => frameMarks(frame), [frame]);
 
   const send = (event: ExampleEvent) => {
     setNotice(null);
@@ -165,10 +165,7 @@ export default function Example({ language, id, title, example, captions, player
               views={example.views}
               players={players}
               names={names}
-              highlight={marks.board}
-              boardSpots={marks.boardSpots}
-              loopHighlight={marks.loop}
-              loopSpots={marks.loopSpots}
+              marks={marks}
               changes={<Changes before={frame.before} after={frame.shown} player={frame.player} names={names} />}
             />
           </div>

@@ -1,13 +1,13 @@
 import { wordsFor } from 'words:table';
 import type { ComponentChildren } from 'preact';
 import type { View } from '../../../examples/types.ts';
-import type { Game, Player, Space } from '../../../milestones/index.ts';
+import type { Game, Player } from '../../../milestones/index.ts';
 import { describeBoard, describePlayer } from '../../../telling/board-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
 import { Board } from '../pieces/Board.tsx';
 import { PlayerMark, WorkerTilePicture } from '../pieces/icons.tsx';
+import type { Marks } from '../pieces/marks.ts';
 import { PlayerBoard } from '../pieces/PlayerBoard.tsx';
-import type { Spot } from '../pieces/Spots.tsx';
 
 interface Props {
   readonly game: Game;
@@ -16,10 +16,7 @@ interface Props {
   readonly views: readonly View[];
   readonly players: readonly string[];
   readonly names: Names;
-  readonly highlight?: readonly string[];
-  readonly boardSpots?: readonly Spot[];
-  readonly loopHighlight?: (player: number) => readonly Space[];
-  readonly loopSpots?: (player: number) => readonly Spot<Space>[];
+  readonly marks?: Marks;
   /** In place of the board that is only drawn. */
   readonly board?: ComponentChildren;
   /** In place of the tiles that are only looked at. */
@@ -62,13 +59,7 @@ export function Pictures(props: Props) {
     <div class={`example-pictures${views.includes('board') ? ' example-with-board' : ''}`}>
       {views.includes('board') &&
         (props.board ?? (
-          <Board
-            board={board}
-            state={state}
-            label={describeBoard(game, names)}
-            highlight={props.highlight}
-            spots={props.boardSpots}
-          />
+          <Board board={board} state={state} label={describeBoard(game, names)} {...props.marks?.board} />
         ))}
       {views.includes('tiles') && (props.tiles ?? <Tiles game={game} names={names} />)}
       {seats.map((i) => (
@@ -82,8 +73,7 @@ export function Pictures(props: Props) {
             player={state.players[i] as Player}
             index={i}
             label={describePlayer(game, i, players[i] ?? '', names)}
-            highlight={props.loopHighlight?.(i) ?? []}
-            spots={props.loopSpots?.(i) ?? []}
+            {...props.marks?.loop(i)}
           />
         </section>
       ))}

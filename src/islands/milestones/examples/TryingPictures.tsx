@@ -2,11 +2,11 @@ import { wordsFor } from 'words:table';
 import type { ComponentChildren } from 'preact';
 import type { View } from '../../../examples/types.ts';
 import { allowedValues, isChosen } from '../../../machines/choice.ts';
-import type { Game, Player, Space } from '../../../milestones/index.ts';
-import { causesOf } from '../../../telling/events-in-words.ts';
+import type { Game, Player } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { boardSpots, loopSpots } from '../acting/spots.ts';
 import { TileRow } from '../acting/TileRow.tsx';
+import { causesOf, type Marks } from '../pieces/marks.ts';
 import type { Spot } from '../pieces/Spots.tsx';
 import { Pictures, tilesOnOffer } from './Pictures.tsx';
 import type { Trying } from './use-trying.ts';
@@ -20,8 +20,8 @@ interface Props {
   readonly views: readonly View[];
   readonly players: readonly string[];
   readonly names: Names;
-  readonly highlight?: readonly string[];
-  readonly loopHighlight?: (player: number) => readonly Space[];
+  /** What has happened before. */
+  readonly marks?: Marks | undefined;
   /** Draws the board in a way of its own. */
   readonly drawBoard?: (spots: readonly Spot[]) => ComponentChildren;
   readonly changes: ComponentChildren;
@@ -40,11 +40,11 @@ function unmarked<At extends string>(spots: readonly Spot<At>[]): Spot<At>[] {
 
 /** The table on which the reader chooses an action. */
 export function TryingPictures(props: Props) {
-  const { game, player: me, trying, showsAllowed, names } = props;
+  const { game, player: me, trying, showsAllowed, names, marks } = props;
   const { choice, preview, refusals } = trying;
   const words = wordsFor(names.language);
   const onPress = trying.press;
-  const marking = { game, player: me, choice, names, causes: causesOf(refusals), onPress, onPoint: () => {} };
+  const marking = { game, player: me, choice, names, causes: causesOf(game, refusals), onPress, onPoint: () => {} };
   const marked = <At extends string>(spots: readonly Spot<At>[]) => (showsAllowed ? [...spots] : unmarked(spots));
   const choosesTile = choice?.type === 'draft' || choice?.type === 'hire';
   const allowedTiles = showsAllowed && choosesTile ? allowedValues(game, { type: choice.type }, 'tile') : new Set();
@@ -56,11 +56,14 @@ export function TryingPictures(props: Props) {
       views={props.views}
       players={props.players}
       names={names}
-      highlight={props.highlight ?? []}
-      loopHighlight={props.loopHighlight ?? (() => [])}
       board={props.drawBoard?.(spots)}
-      boardSpots={spots}
-      loopSpots={(player) => (player === me ? marked(loopSpots(marking)) : [])}
+      marks={{
+        board: { highlight: marks?.board.highlight ?? [], spots },
+        loop: (player) => ({
+          highlight: marks?.loop(player).highlight ?? [],
+          spots: player === me ? marked(loopSpots(marking)) : [],
+        }),
+      }}
       changes={props.changes}
       tiles={
         choosesTile ? (

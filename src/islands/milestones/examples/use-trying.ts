@@ -1,8 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import { FINISHING, toolsFor, waitsForIn } from '../../../machines/waiting.ts';
 import { type Action, type ActionType, type Game, legalActions } from '../../../milestones/index.ts';
-import { type Telling, whyRefused } from '../../../telling/events-in-words.ts';
+import type { Telling } from '../../../telling/events-in-words.ts';
 import { type Preview, previewOf } from '../../../telling/preview.ts';
+import { whyRefused } from '../../../telling/refusals-in-words.ts';
 import { refusedInWords } from '../acting/Message.tsx';
 import { type Chooser, useChooser } from '../acting/use-chooser.ts';
 import { remember } from '../drills/remember.ts';

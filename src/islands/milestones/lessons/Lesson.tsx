@@ -20,10 +20,10 @@ import { IdleChoice } from '../acting/IdleChoice.tsx';
 import { BoardPane } from '../board/BoardPane.tsx';
 import { ActButtons } from '../examples/ActButtons.tsx';
 import { Changes } from '../examples/Changes.tsx';
-import { marksOf } from '../examples/marks.ts';
 import { TryingChoice } from '../examples/TryingChoice.tsx';
 import { TryingPictures } from '../examples/TryingPictures.tsx';
 import { type Trying, useTrying } from '../examples/use-trying.ts';
+import { marksOf } from '../pieces/marks.ts';
 import { BuildingNames } from './BuildingNames.tsx';
 import { Corrected } from './Corrected.tsx';
 import { Hints, hintInWords } from './Hints.tsx';
@@ -47,15 +47,6 @@ interface Props {
 }
 
 const Guide = lazily(() => import('./Guide.tsx').then((module) => module.Guide));
-
-/** What the events of some actions do to the pictures: what was touched shines. */
-function highlightsOf(taken: readonly Step[], player: number) {
-  const last = taken.at(-1);
-  if (last === undefined) return null;
-  const events = taken.flatMap((each) => each.events);
-  const still = { before: last.game, shown: last.game, next: last.game, refusals: [] };
-  return marksOf({ kind: 'do', step: { caption: '', rules: [] }, player, events, ...still });
-}
 
 /** Of all the rules that forbid something, who learns needs the first. */
 function mostTelling(trying: Trying): Trying {
@@ -110,7 +101,9 @@ export default function Lesson({ language, lesson, texts, players, next, drill }
   const hints = selectLesson.hints(snapshot);
   const canHint = hints < (selectLesson.hint(snapshot) === null ? 1 : HINT_STAGES);
   const hinting = { hint: selectLesson.hint(snapshot), stages: hints, game, texts, names };
-  const marks = highlightsOf(watched.length > 0 ? watched : latest, me);
+  // What has just been done shines.
+  const events = (watched.length > 0 ? watched : latest).flatMap((step) => step.events);
+  const marks = marksOf({ game, player: me, events });
 
   const act = (taken: Action) => {
     const allowed = isTool(lesson, taken);
@@ -194,13 +187,13 @@ export default function Lesson({ language, lesson, texts, players, next, drill }
               label={describeBoard(game, names)}
               game={game}
               spots={spots}
-              highlight={marks?.board ?? []}
+              highlight={marks.board.highlight}
               attention={`${attempt.steps.length} ${watched.length} ${choice?.type}`}
               name={lesson.id}
               isKept={false}
             />
           )}
-          loopHighlight={marks?.loop ?? (() => [])}
+          marks={marks}
           changes={
             <>
               {mine >= 0 && <Changes before={before} after={gameOf(attempt)} player={me} names={names} />}

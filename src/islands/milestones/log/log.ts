@@ -1,10 +1,9 @@
 import { gameBefore, type History, type Step } from '../../../milestones/history.ts';
-import type { GameEvent } from '../../../milestones/index.ts';
 
 /** A turn as the log shows it, or what a player drafted in a row. */
 export interface LogTurn {
   readonly player: number;
-  /** The player's how-manieth turn it is, from 1; 0 for the draft. */
+  /** The number of the turn among the player's own, from 1; 0 for the draft. */
   readonly turn: number;
   /** How many actions came before, which tells the turn from all others. */
   readonly first: number;
@@ -39,22 +38,4 @@ export function logOf(history: History): LogTurn[] {
   const beyond = marks.filter((mark) => mark > at);
   if (last !== undefined && beyond.length > 0) last.marks.push(...beyond);
   return turns;
-}
-
-/** Where something was built or delivered. */
-export function builtIn(events: readonly GameEvent[]): string[] {
-  return events.flatMap((event) => {
-    if (event.type === 'street-built') {
-      const [from, milestone, to] = event.section;
-      return [`${from}~${milestone}`, milestone, `${milestone}~${to}`];
-    }
-    if (event.type === 'house-built') return [event.lot];
-    if (event.type === 'marketplace-built') return [event.point];
-    return event.type === 'delivered' ? [event.marketplace] : [];
-  });
-}
-
-/** What was built by the last step, to let it shine. */
-export function lastBuilt({ steps, at }: History): string[] {
-  return builtIn(steps[at - 1]?.events ?? []);
 }

@@ -7,7 +7,7 @@ import { type Direction, nearest } from './nearest.ts';
 /** A dashed ring, a solid double ring, cross-hatching, the ghost of a piece. */
 export type Look = 'allowed' | 'chosen' | 'cause' | 'preview';
 
-export type Piece = 'street' | 'milestone' | 'marketplace' | 'house' | 'flour' | 'cover' | `bonus-${Kind}`;
+type Piece = 'street' | 'milestone' | 'marketplace' | 'house' | 'flour' | 'cover' | `bonus-${Kind}`;
 
 /** A place of a picture that is marked, or can be pressed or pointed at. */
 export interface Spot<At extends string = string> {

@@ -5,6 +5,7 @@ import type { TableGame } from '../../../machines/game.ts';
 import { gameOf } from '../../../milestones/history.ts';
 import { targetScore } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
+import { describeTrack } from '../../../telling/track-in-words.ts';
 import { ScoreTrack } from '../pieces/ScoreTrack.tsx';
 import { SeatBoard } from './SeatBoard.tsx';
 import { pieceOf } from './SeatStrip.tsx';
@@ -37,10 +38,11 @@ export function Side({ table, names, player, tiles, children }: Props) {
         <ScoreTrack
           target={target}
           players={scores.map(({ seat, vp }) => ({ vp, index: pieceOf(seat) }))}
-          label={words('track.label', {
-            scores: names.list(scores.map(({ seat, vp }) => words('track.score', { player: seat.name, vp }))),
+          label={describeTrack(
+            scores.map(({ seat, vp }) => ({ player: seat.name, vp })),
             target,
-          })}
+            names,
+          )}
         />
       </section>
       <div class="other-boards">

@@ -11,11 +11,13 @@ import type { GameMachineEvent, TableGame, WaitsFor } from '../../../machines/ga
 import { FINISHING, toolsFor } from '../../../machines/waiting.ts';
 import { awaitsConfirmation, gameOf, playerAtTable } from '../../../milestones/history.ts';
 import { legalActions } from '../../../milestones/index.ts';
-import { foreseen, whyNotKind } from '../../../telling/consequences.ts';
-import { causesOf, type Why, whyRefused } from '../../../telling/events-in-words.ts';
+import { foreseen } from '../../../telling/consequences.ts';
 import { type Names, namesFor } from '../../../telling/names.ts';
-import { happenedAt, promptFor, stepInWords } from '../../../telling/prompts.ts';
+import { promptFor } from '../../../telling/prompts.ts';
 import { askFor } from '../../../telling/questions.ts';
+import { type Why, whyRefused } from '../../../telling/refusals-in-words.ts';
+import { happenedAt, stepInWords } from '../../../telling/steps-in-words.ts';
+import { whyNotKind } from '../../../telling/why-not.ts';
 import type { Language } from '../../../words/languages.ts';
 import { SettingsIcon } from '../../settings/SettingsIcon.tsx';
 import { changeSettings } from '../../settings/settings.ts';
@@ -44,6 +46,7 @@ import { useLookingBack } from '../looking-back/use-looking-back.ts';
 import { GameOver } from '../over/GameOver.tsx';
 import { useFinalTelling } from '../over/use-final-telling.ts';
 import { LoopTags } from '../pieces/LoopTags.tsx';
+import { causesOf } from '../pieces/marks.ts';
 import { TableView, type TileChoice } from '../view/TableView.tsx';
 
 interface Props {
@@ -171,7 +174,7 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
     choice: waitsFor === 'turnEnd' || waitsFor === 'over' ? null : choice,
     names,
     // Where a whole kind of action is refused, no place is the cause.
-    causes: causesOf(chooser.refusedKind === null ? chooser.refusals : []),
+    causes: causesOf(game, chooser.refusedKind === null ? chooser.refusals : []),
     yields: yieldNames(yields, names),
     onPress: press,
     onPoint: chooser.point,

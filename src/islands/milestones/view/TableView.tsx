@@ -11,8 +11,8 @@ import { lazily } from '../../ui/lazily.ts';
 import { shortcut } from '../../ui/shortcuts.ts';
 import { TileRow } from '../acting/TileRow.tsx';
 import { BoardPane } from '../board/BoardPane.tsx';
-import { lastBuilt } from '../log/log.ts';
 import { useMovement } from '../motion/use-movement.ts';
+import { marksOf } from '../pieces/marks.ts';
 import type { Spot } from '../pieces/Spots.tsx';
 import { SeatBoard } from '../seats/SeatBoard.tsx';
 import { SeatStrip } from '../seats/SeatStrip.tsx';
@@ -72,9 +72,7 @@ export function TableView(props: Props) {
   const { state } = game;
   const [counting, setCounting] = useState(false);
   const lastStep = history.steps[history.at - 1];
-  const yielded = (lastStep?.action.player === player ? lastStep.events : []).flatMap((event) =>
-    event.type === 'goods' ? event.spaces.map((n) => `worker-${n}` as Space) : [],
-  );
+  const marks = marksOf({ game, player, events: lastStep?.events ?? [] });
   useMovement(props.section, history, seats);
   const tileRows = { starting: state.startingTiles, display: state.display };
   const laid = state.startingTiles.length > 0 ? (['starting', 'display'] as const) : (['display'] as const);
@@ -134,7 +132,7 @@ export function TableView(props: Props) {
         label={playWordsFor(names.language)('board.label')}
         game={game}
         spots={props.boardSpots}
-        highlight={lastBuilt(history)}
+        highlight={marks.board.highlight}
         attention={props.attention}
         name={table.started}
         isKept={mode !== 'past'}
@@ -156,7 +154,7 @@ export function TableView(props: Props) {
             player={player}
             spaces={props.spaces}
             spots={props.loopSpots}
-            highlight={yielded}
+            highlight={marks.loop(player).highlight}
           >
             {props.onLoop}
           </SeatBoard>

@@ -1,7 +1,7 @@
 import { Board } from '../../../islands/milestones/pieces/Board.tsx';
 import { placeOf, viewOf } from '../../../islands/milestones/pieces/geometry.ts';
 import { gameOf } from '../../../milestones/index.ts';
-import { Annotated, Letter } from './marks.tsx';
+import { Annotated, Letter } from './annotations.tsx';
 import type { RulePicture } from './RulePicture.ts';
 
 const LOT = 'p1+p2+p5';

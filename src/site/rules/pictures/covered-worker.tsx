@@ -1,5 +1,5 @@
 import { type Employment, type Game, gameOf } from '../../../milestones/index.ts';
-import { Arrow, Letter } from './marks.tsx';
+import { Arrow, Letter } from './annotations.tsx';
 import { played } from './played.ts';
 import type { RulePicture } from './RulePicture.ts';
 import { ROW, WorkerRow } from './WorkerRow.tsx';

@@ -1,6 +1,6 @@
 import { Drawn } from '../../../islands/milestones/pieces/Drawn.tsx';
 import { type Employment, gameOf } from '../../../milestones/index.ts';
-import { Note } from './marks.tsx';
+import { Note } from './annotations.tsx';
 import { played } from './played.ts';
 import type { RulePicture } from './RulePicture.ts';
 import { ROW, WorkerRow } from './WorkerRow.tsx';

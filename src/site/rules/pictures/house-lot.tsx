@@ -1,7 +1,7 @@
 import { Board } from '../../../islands/milestones/pieces/Board.tsx';
 import { placeOf, viewOf } from '../../../islands/milestones/pieces/geometry.ts';
 import { gameOf } from '../../../milestones/index.ts';
-import { Annotated, Note } from './marks.tsx';
+import { Annotated, Note } from './annotations.tsx';
 import { numberAt, played, vpOf } from './played.ts';
 import type { RulePicture } from './RulePicture.ts';
 

@@ -1,7 +1,7 @@
 import { PLAYER_VIEW, picturePlace } from '../../../islands/milestones/pieces/loop-places.ts';
 import { PlayerBoard } from '../../../islands/milestones/pieces/PlayerBoard.tsx';
 import { gameOf } from '../../../milestones/index.ts';
-import { Annotated, Arrow, Letter } from './marks.tsx';
+import { Annotated, Arrow, Letter } from './annotations.tsx';
 import type { RulePicture } from './RulePicture.ts';
 
 const game = gameOf({

@@ -1,6 +1,6 @@
 import { Drawn } from '../../../islands/milestones/pieces/Drawn.tsx';
 import { type Employment, type Game, gameOf } from '../../../milestones/index.ts';
-import { Cross, Letter } from './marks.tsx';
+import { Cross, Letter } from './annotations.tsx';
 import { played } from './played.ts';
 import type { RulePicture } from './RulePicture.ts';
 import { ROW, SPACE, WorkerRow } from './WorkerRow.tsx';

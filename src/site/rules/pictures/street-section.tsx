@@ -1,7 +1,7 @@
 import { Board } from '../../../islands/milestones/pieces/Board.tsx';
 import { viewOf } from '../../../islands/milestones/pieces/geometry.ts';
 import { gameOf } from '../../../milestones/index.ts';
-import { Annotated, Letter, near } from './marks.tsx';
+import { Annotated, Letter, near } from './annotations.tsx';
 import { numberAt, played, vpOf } from './played.ts';
 import type { RulePicture } from './RulePicture.ts';
 

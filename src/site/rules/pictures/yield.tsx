@@ -2,7 +2,7 @@ import { Drawn } from '../../../islands/milestones/pieces/Drawn.tsx';
 import { PLAYER_VIEW, picturePlace, piecePlace } from '../../../islands/milestones/pieces/loop-places.ts';
 import { PlayerBoard } from '../../../islands/milestones/pieces/PlayerBoard.tsx';
 import { gameOf, type Space } from '../../../milestones/index.ts';
-import { Annotated, Arrow, Letter } from './marks.tsx';
+import { Annotated, Arrow, Letter } from './annotations.tsx';
 import { played } from './played.ts';
 import type { RulePicture } from './RulePicture.ts';
 
