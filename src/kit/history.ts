@@ -63,9 +63,11 @@ export function historyFor<Game, Action, Event extends Happening, Refusal extend
       refusals,
     } = playOn(rules, before, [action]);
     if (step === undefined) return { ok: false, refusals };
-    const at = history.at + 1;
-    const confirmed = rules.endsTurn(before, step.game) ? Math.min(history.confirmed, at - 1) : at;
-    return { ok: true, history: { ...history, steps: [...history.steps.slice(0, history.at), step], at, confirmed } };
+    const { start, at, marks } = history;
+    const steps = history.steps.slice(0, at);
+    steps.push(step);
+    const confirmed = rules.endsTurn(before, step.game) ? Math.min(history.confirmed, at) : at + 1;
+    return { ok: true, history: { start, steps, at: at + 1, confirmed, marks } };
   }
 
   /** Confirms the end of a turn. */

@@ -1,6 +1,5 @@
-import { awaitsConfirmation, confirmEnd, gameOf, type History, perform, playerAtTable } from '../milestones/history.ts';
-import type { Action, Seat } from '../milestones/index.ts';
-import type { Level } from '../players/levels.ts';
+import type { Forbidden, Happening, Rules } from '../kit/game.ts';
+import { type History, historyFor } from '../kit/history.ts';
 
 /** What a table waits for while a computer is at it: its thinking, its next action being shown, people who hold it, its failure. */
 const COMPUTER_WAITING = ['thinking', 'showing', 'held', 'stuck'] as const;
@@ -10,57 +9,76 @@ export type ComputerWaiting = (typeof COMPUTER_WAITING)[number];
 export const waitsForComputer = (waitsFor: string): waitsFor is ComputerWaiting =>
   (COMPUTER_WAITING as readonly string[]).includes(waitsFor);
 
+/** Who sits at a table: a person, or a computer of some kind. */
+export interface AnySeat {
+  readonly by: string;
+}
+
+/** The kinds of computers among those who can sit at a table. */
+export type ComputerAt<Seat extends AnySeat> = Exclude<Seat['by'], 'person'>;
+
 /** A game with those who play it. */
-interface Seated {
-  readonly history: History;
+interface Seated<Game, Action, Event, Seat> {
+  readonly history: History<Game, Action, Event>;
   readonly seats: readonly Seat[];
 }
 
-const isPerson = (seats: readonly Seat[], player: number) => seats[player]?.by === 'person';
-
-/** The computer that is at the table, as its seat names it: whose turn it is, or whose turn is about to end. Null for a person and when all is over. */
-export function computerAtTable({ history, seats }: Seated): Level | null {
-  if (gameOf(history).state.phase === 'over' && !awaitsConfirmation(history)) return null;
-  const { by } = seats[playerAtTable(history)] as Seat;
-  return by === 'person' ? null : by;
-}
-
 /** A game with what the computer at the table has still to do of what it has thought out. */
-interface Planned {
-  readonly history: History;
+interface Planned<Game, Action, Event> {
+  readonly history: History<Game, Action, Event>;
   readonly plan: readonly Action[];
 }
 
-/** Whether there is something to show before the computer at the table is asked again: an action, or the end of its turn. */
-export function hasStep({ history, plan }: Planned): boolean {
-  return plan.length > 0 || awaitsConfirmation(history);
-}
+/** Computers at the table of any game: when they are asked, how they go on with what they have thought out, and where people decide. */
+export function computersFor<Game, Action, Event extends Happening, Refusal extends Forbidden, Seat extends AnySeat>(
+  rules: Omit<Rules<Game, Action, Event, Refusal, unknown, never>, 'newGame' | 'viewFor'>,
+) {
+  const { awaitsConfirmation, confirmEnd, gameOf, perform, playerAtTable } = historyFor(rules);
 
-/** One step of a computer's turn: its next action, or the end of the turn. Null where the rules refuse the action. */
-export function advanced({ history, plan: [next, ...rest] }: Planned): Planned | null {
-  if (awaitsConfirmation(history)) return { history: confirmEnd(history), plan: [] };
-  const performed = next === undefined ? null : perform(history, next);
-  return performed?.ok ? { history: performed.history, plan: rest } : null;
-}
+  /** The computer that is at the table, as its seat names it: whose turn it is, or whose turn is about to end. Null for a person and when all is over. */
+  function computerAtTable({ history, seats }: Seated<Game, Action, Event, Seat>): ComputerAt<Seat> | null {
+    const { by } = seats[playerAtTable(history)] as Seat;
+    if (by === 'person' || (rules.isOver(gameOf(history)) && !awaitsConfirmation(history))) return null;
+    return by as ComputerAt<Seat>;
+  }
 
-/** All steps that are left of a plan. Null where the rules refuse one of them. */
-export function finished(planned: Planned): Planned | null {
-  let now: Planned | null = planned;
-  while (now !== null && hasStep(now)) now = advanced(now);
-  return now;
-}
+  /** Whether there is something to show before the computer at the table is asked again: an action, or the end of its turn. */
+  function hasStep({ history, plan }: Planned<Game, Action, Event>): boolean {
+    return plan.length > 0 || awaitsConfirmation(history);
+  }
 
-/**
- * Where a person decides, so that people neither stop in the midst of a computer's turn nor lose what it did: the place at
- * which `at` steps count if a person decides there, or the next one further on in the same direction. Null where there is
- * none and where nothing would change.
- */
-export function decisionNear({ history, seats }: Seated, at: number): number | null {
-  const { steps } = history;
-  if (at < 0 || at > steps.length || at === history.at) return null;
-  const decides = (place: number) => place === steps.length || isPerson(seats, steps[place]?.action.player as number);
-  const direction = Math.sign(at - history.at);
-  let place = at;
-  while (place >= 0 && !decides(place)) place += direction;
-  return place < 0 ? null : place;
+  /** One step of a computer's turn: its next action, or the end of the turn. Null where the rules refuse the action. */
+  function advanced({
+    history,
+    plan: [next, ...rest],
+  }: Planned<Game, Action, Event>): Planned<Game, Action, Event> | null {
+    if (awaitsConfirmation(history)) return { history: confirmEnd(history), plan: [] };
+    const performed = next === undefined ? null : perform(history, next);
+    return performed?.ok ? { history: performed.history, plan: rest } : null;
+  }
+
+  /** All steps that are left of a plan. Null where the rules refuse one of them. */
+  function finished(planned: Planned<Game, Action, Event>): Planned<Game, Action, Event> | null {
+    let now: Planned<Game, Action, Event> | null = planned;
+    while (now !== null && hasStep(now)) now = advanced(now);
+    return now;
+  }
+
+  /**
+   * Where a person decides, so that people neither stop in the midst of a computer's turn nor lose what it did: the place at
+   * which `at` steps count if a person decides there, or the next one further on in the same direction. Null where there is
+   * none and where nothing would change.
+   */
+  function decisionNear({ history, seats }: Seated<Game, Action, Event, Seat>, at: number): number | null {
+    const { steps } = history;
+    if (at < 0 || at > steps.length || at === history.at) return null;
+    const decides = (place: number) =>
+      place === steps.length || seats[steps[place]?.action.player as number]?.by === 'person';
+    const direction = Math.sign(at - history.at);
+    let place = at;
+    while (place >= 0 && !decides(place)) place += direction;
+    return place < 0 ? null : place;
+  }
+
+  return { computerAtTable, hasStep, advanced, finished, decisionNear };
 }

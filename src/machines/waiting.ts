@@ -1,18 +1,16 @@
 import type { ActionType, Game } from '../milestones/index.ts';
 
-/** Everything that a table with a game can wait for. */
-export const WAITING = [
-  'turnEnd',
-  'draft',
-  'move',
-  'tradingHouse',
-  'boardOfWorks',
-  'mill',
-  'castle',
-  'bonus',
-  'over',
-] as const;
-export type Waiting = (typeof WAITING)[number];
+/** Everything that people at a table with a game can be waited for. */
+export type Waiting =
+  | 'turnEnd'
+  | 'draft'
+  | 'move'
+  | 'tradingHouse'
+  | 'boardOfWorks'
+  | 'mill'
+  | 'castle'
+  | 'bonus'
+  | 'over';
 
 /** What is waited for at each space that asks something. */
 const AT_SPACE = {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: how fast the engine plays, and how fast the master thinks. A play-out asks for all legal actions at every step and takes one of them,
+ * `npm run bench`: how fast the engine plays, and how fast the table's machine and the master are. A play-out asks for all legal actions at every step and takes one of them,
  * the kind of action drawn first; a replay applies recorded actions, each of them checked. The master is given
  * positions of the journeyman's games; every simulation searches one turn more, and what the profiler finds in the files of the
  * engine is the engine's share. Prints what it measured here
@@ -9,6 +9,9 @@ import { Session } from 'node:inspector/promises';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { createActor, waitFor } from 'xstate';
+import { gameMachine } from '../../src/machines/game.ts';
+import { beginHistory } from '../../src/milestones/history.ts';
 import {
   type Action,
   apply,
@@ -95,6 +98,25 @@ for (const players of [2, 3, 4]) {
     return actions.length;
   });
 }
+
+/** A game between two people, press by press: each action is sent, and that it ends its turn, whether it does or not. */
+const start = newGame({ players: 2, seed: 1, set: PRACTICE_SET });
+const { actions } = playOut(start, random);
+const SEATS = [
+  { name: 'Ann', colour: 'red', by: 'person' },
+  { name: 'Ben', colour: 'blue', by: 'person' },
+] as const;
+const table = { history: beginHistory(start), seats: SEATS, started: '2026-01-01T00:00:00.000Z', seed: 1 };
+const actor = createActor(gameMachine).start();
+await waitFor(actor, (snapshot) => snapshot.matches('setup'));
+measure('a whole game at the table, 2 players', () => {
+  actor.send({ type: 'open', table });
+  for (const action of actions) {
+    actor.send({ type: 'act', action });
+    actor.send({ type: 'confirm' });
+  }
+  return actions.length;
+});
 
 /** The share of the processor's time that a task spends in the files of the engine. */
 async function shareOfEngine(task: () => void): Promise<number> {

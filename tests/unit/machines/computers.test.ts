@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { gameMachine, type NewTable, select, type TableGame, type Thought } from '../../../src/machines/game.ts';
 import { gameOf } from '../../../src/milestones/history.ts';
-import { type Action, legalActions, PRACTICE_SET, type Seat } from '../../../src/milestones/index.ts';
+import { type Action, legalActions, type Seat } from '../../../src/milestones/index.ts';
 import { greedy } from '../../../src/players/greedy.ts';
 
 const seat = (name: string, by: Seat['by']): Seat => ({ name, colour: name === 'Ann' ? 'red' : 'blue', by });
@@ -34,10 +34,10 @@ async function started(given: Partial<NewTable> = {}, think: Mind = mind, atOnce
     delays: { pace: PACE },
     guards: { showsAtOnce: () => atOnce },
   });
-  const actor = createActor(machine, { input: { set: PRACTICE_SET }, clock });
+  const actor = createActor(machine, { clock });
   actor.start();
   await waitFor(actor, (snapshot) => select.waitsFor(snapshot) === 'setup');
-  actor.send({ type: 'start', ...NEW, ...given });
+  actor.send({ type: 'start', asked: { ...NEW, ...given } });
   const waitsFor = () => select.waitsFor(actor.getSnapshot());
   return {
     actor,
@@ -135,6 +135,8 @@ test('undo leads back to the last decision of a person and interrupts the thinki
   expect(answered.history.at).toBeGreaterThan(ended.history.at);
 
   game.actor.send({ type: 'undo' });
+  expect(game.table(), 'a tile of the pile has been seen').toBe(answered);
+  game.actor.send({ type: 'takeBack' });
   expect(game.table().history.at, 'over the whole turn of the computer').toBe(decided);
   game.actor.send({ type: 'redo' });
   expect(gameOf(game.table().history)).toEqual(gameOf(answered.history));
@@ -149,7 +151,7 @@ test('leaving and a new game interrupt the thinking', async () => {
   });
   game.actor.send({ type: 'leave' });
   game.actor.send({ type: 'resume' });
-  game.actor.send({ type: 'start', ...NEW, seed: 12 });
+  game.actor.send({ type: 'start', asked: { ...NEW, seed: 12 } });
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
 });
 

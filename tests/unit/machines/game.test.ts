@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { gameMachine, type NewTable, savedGameOf, select, type TableGame } from '../../../src/machines/game.ts';
 import { awaitsConfirmation, gameOf, replay } from '../../../src/milestones/history.ts';
-import { type Action, apply, legalActions, PRACTICE_SET, readSavedGame } from '../../../src/milestones/index.ts';
+import { type Action, apply, legalActions, readSavedGame } from '../../../src/milestones/index.ts';
 
 const NEW: NewTable = {
   seats: [
@@ -16,17 +16,18 @@ const NEW: NewTable = {
 };
 
 /** A table at which a game has been started, with everything that it saved. */
-async function started(kept: TableGame | null = null) {
+async function started(kept: TableGame | null = null, confirmsTurns = true) {
   const saved: TableGame[] = [];
   const machine = gameMachine.provide({
     actors: { load: fromPromise(async () => kept) },
+    guards: { confirmsTurns: () => confirmsTurns },
     actions: {
       save: ({ context }) => {
         if (context.table !== null) saved.push(context.table);
       },
     },
   });
-  const actor = createActor(machine, { input: { set: PRACTICE_SET } });
+  const actor = createActor(machine);
   actor.start();
   await waitFor(actor, (snapshot) => select.waitsFor(snapshot) !== 'loading');
   const table = () => select.table(actor.getSnapshot()) as TableGame;
@@ -41,7 +42,7 @@ function legal(table: TableGame, matches: (action: Action) => boolean = () => tr
 test('the table waits for the set-up, the draft, moves and spaces in turn, and asks before a turn ends', async () => {
   const { actor, table, waitsFor } = await started();
   expect(waitsFor()).toBe('setup');
-  actor.send({ type: 'start', ...NEW });
+  actor.send({ type: 'start', asked: NEW });
   expect(waitsFor()).toBe('draft');
   for (const next of ['draft', 'turnEnd', 'draft', 'turnEnd']) {
     if (waitsFor() === 'turnEnd') actor.send({ type: 'confirm' });
@@ -64,7 +65,7 @@ test('the table waits for the set-up, the draft, moves and spaces in turn, and a
 
 test('an action that is refused changes nothing', async () => {
   const { actor, table, saved } = await started();
-  actor.send({ type: 'start', ...NEW });
+  actor.send({ type: 'start', asked: NEW });
   const before = table();
   actor.send({ type: 'act', action: { type: 'done' } });
   actor.send({ type: 'undo' });
@@ -76,7 +77,7 @@ test('an action that is refused changes nothing', async () => {
 
 test('the set-up can be looked at and left again without losing the game', async () => {
   const { actor, table, waitsFor } = await started();
-  actor.send({ type: 'start', ...NEW });
+  actor.send({ type: 'start', asked: NEW });
   actor.send({ type: 'act', action: legal(table()) });
   const before = table();
   actor.send({ type: 'leave' });
@@ -88,7 +89,7 @@ test('the set-up can be looked at and left again without losing the game', async
 
 test('a saved game passes the schema and comes back as it was', async () => {
   const { actor, table } = await started();
-  actor.send({ type: 'start', ...NEW });
+  actor.send({ type: 'start', asked: NEW });
   for (let i = 0; i < 40; i++) {
     const actions = legalActions(gameOf(table().history));
     actor.send({ type: 'act', action: actions[(i * 7) % actions.length] as Action });
@@ -114,7 +115,7 @@ test('no sequence of what people press breaks the game', async () => {
       fc.array(fc.tuple(fc.constantFrom(...kinds), fc.nat(999)), { maxLength: 150 }),
       async (seed, presses) => {
         const { actor, table, waitsFor } = await started();
-        actor.send({ type: 'start', ...NEW, seed });
+        actor.send({ type: 'start', asked: { ...NEW, seed } });
         for (const [kind, n] of presses) {
           const actions = legalActions(gameOf(table().history));
           if (kind === 'act' && actions.length > 0)
@@ -143,7 +144,7 @@ test('no sequence of what people press breaks the game', async () => {
 
 test('the table goes to any step of its game, and to no other', async () => {
   const { actor, table, waitsFor } = await started();
-  actor.send({ type: 'start', ...NEW });
+  actor.send({ type: 'start', asked: NEW });
   for (let i = 0; i < 2; i++) actor.send({ type: 'act', action: legal(table()) });
   const { history } = table();
   actor.send({ type: 'goTo', at: 0 });
@@ -158,7 +159,7 @@ test('the table goes to any step of its game, and to no other', async () => {
 
 test('a branch is a game of its own that stands where the other one stood', async () => {
   const { actor, table, saved, waitsFor } = await started();
-  actor.send({ type: 'start', ...NEW });
+  actor.send({ type: 'start', asked: NEW });
   for (let i = 0; i < 4; i++) {
     if (waitsFor() === 'turnEnd') actor.send({ type: 'confirm' });
     actor.send({ type: 'act', action: legal(table()) });
@@ -173,4 +174,49 @@ test('a branch is a game of its own that stands where the other one stood', asyn
   expect(saved.slice(count)).toEqual([table()]);
   expect(gameOf(other.history), 'the other game is as it was').toEqual(other.history.steps.at(-1)?.game);
   expect(waitsFor()).toBe('draft');
+});
+
+test('where people want to confirm nothing, an action that ends a turn is kept once, and the next turn begins', async () => {
+  const { actor, table, saved, waitsFor } = await started(null, false);
+  actor.send({ type: 'start', asked: NEW });
+  actor.send({ type: 'act', action: legal(table()) });
+  expect(waitsFor()).toBe('draft');
+  actor.send({ type: 'act', action: legal(table()) });
+  expect(saved.map(({ history }) => [history.at, history.confirmed])).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ]);
+  actor.send({ type: 'undo' });
+  actor.send({ type: 'redo' });
+  expect(waitsFor(), 'what has been confirmed is not asked about again').toBe('draft');
+});
+
+test('what has shown a tile of the pile is taken back only when people have decided so', async () => {
+  const { actor, table } = await started();
+  const takingBack = () => select.takingBack(actor.getSnapshot());
+  actor.send({ type: 'start', asked: NEW });
+  const shows = () =>
+    table()
+      .history.steps.at(-1)
+      ?.events.some(({ type }) => type === 'refilled');
+  for (let i = 0; i < 400 && !shows(); i++) {
+    const actions = legalActions(gameOf(table().history));
+    actor.send({ type: 'act', action: actions[(i * 7) % actions.length] as Action });
+    if (!shows()) actor.send({ type: 'confirm' });
+  }
+  const before = table();
+  actor.send({ type: 'takeBack' });
+  expect(table(), 'nobody has asked to go back').toBe(before);
+  actor.send({ type: 'undo' });
+  expect([table(), takingBack()]).toEqual([before, 1]);
+  actor.send({ type: 'leaveIt' });
+  expect([table(), takingBack()]).toEqual([before, null]);
+  actor.send({ type: 'goTo', at: 0 });
+  expect([table(), takingBack()]).toEqual([before, 1]);
+  actor.send({ type: 'takeBack' });
+  expect([table().history.at, table().history.marks, takingBack()]).toEqual([0, [before.history.at], null]);
+  actor.send({ type: 'goTo', at: before.history.at });
+  actor.send({ type: 'undo' });
+  expect(table().history.at, 'what is marked need not be asked about again').toBe(before.history.at - 1);
 });

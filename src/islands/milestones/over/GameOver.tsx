@@ -25,11 +25,13 @@ export function GameOver({ names, table, telling, send, say, onLookBack }: Props
   const start = (again: number) =>
     send({
       type: 'start',
-      seats,
-      seed: again,
-      started: new Date().toISOString(),
-      variants: options.variants,
-      ...(again === seed ? { startingPlayer: options.startingPlayer } : {}),
+      asked: {
+        seats,
+        seed: again,
+        started: new Date().toISOString(),
+        variants: options.variants,
+        ...(again === seed ? { startingPlayer: options.startingPlayer } : {}),
+      },
     });
   return (
     <>

@@ -10,6 +10,7 @@ import { pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
 import { useKeeper } from '../../keeping/use-keeper.ts';
 import { useWakeLock } from '../../keeping/wake-lock.ts';
+import { settings } from '../../settings/settings.ts';
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { computersAtTable } from '../computer/think.ts';
@@ -44,7 +45,7 @@ function KeptTable({ language }: Props) {
     const { think, pace, showsAtOnce } = computersAtTable();
     return gameMachine.provide({
       delays: { pace },
-      guards: { showsAtOnce },
+      guards: { showsAtOnce, confirmsTurns: () => settings().confirmTurns },
       actors: {
         think,
         load: fromPromise(async () => {
@@ -64,9 +65,10 @@ function KeptTable({ language }: Props) {
       },
     });
   }, []);
-  const actor = useActorRef(machine, { input: { set: PRACTICE_SET } });
+  const actor = useActorRef(machine);
   const table = useSelector(actor, select.table);
   const waitsFor = useSelector(actor, select.waitsFor);
+  const takingBack = useSelector(actor, select.takingBack);
   // A game that comes from the set-up or from the past of another one, and not from storage with the page.
   const fresh = useRef(false);
   const send = (event: GameMachineEvent) => {
@@ -104,6 +106,7 @@ function KeptTable({ language }: Props) {
           language={language}
           table={table}
           waitsFor={waitsFor}
+          takingBack={takingBack}
           fresh={fresh.current}
           send={send}
         />
@@ -126,7 +129,7 @@ function KeptTable({ language }: Props) {
               <Setup
                 language={language}
                 seats={table?.seats ?? null}
-                onStart={(newTable) => send({ type: 'start', ...newTable })}
+                onStart={(asked) => send({ type: 'start', asked })}
               />
             </div>
           )}

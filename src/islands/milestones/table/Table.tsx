@@ -6,8 +6,7 @@ import { wordsFor } from 'words:table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { actionOf, allowedValues, type Choice, isChosen } from '../../../machines/choice.ts';
 import type { Choosing, Pointed } from '../../../machines/chooser.ts';
-import { computerAtTable } from '../../../machines/computers.ts';
-import type { GameMachineEvent, TableGame, WaitsFor } from '../../../machines/game.ts';
+import { computerAtTable, type GameMachineEvent, type TableGame, type WaitsFor } from '../../../machines/game.ts';
 import { FINISHING, toolsFor } from '../../../machines/waiting.ts';
 import { awaitsConfirmation, gameOf, playerAtTable } from '../../../milestones/history.ts';
 import { legalActions } from '../../../milestones/index.ts';
@@ -32,7 +31,7 @@ import { NO_YIELDS, yieldNames, yieldsAhead, yieldTags } from '../acting/ahead.t
 import { previewInWords, refusedInWords } from '../acting/Message.tsx';
 import { Panel } from '../acting/Panel.tsx';
 import { boardSpots, loopSpots } from '../acting/spots.ts';
-import { type Sent, useStepping } from '../acting/stepping.ts';
+import { type Sent, steppingFor } from '../acting/stepping.ts';
 import { TakingBack } from '../acting/TakingBack.tsx';
 import { useChooser } from '../acting/use-chooser.ts';
 import { WhatNow } from '../acting/WhatNow.tsx';
@@ -53,6 +52,8 @@ interface Props {
   readonly language: Language;
   readonly table: TableGame;
   readonly waitsFor: WaitsFor;
+  /** How many tiles of the pile would be taken back that have been seen, where that is to be decided. */
+  readonly takingBack: number | null;
   /** Whether the players have just come from the set-up or from a game that this one branches off: then the table is brought before them. */
   readonly fresh: boolean;
   /** Sends to the machine and gives the table as it is then. */
@@ -70,7 +71,7 @@ function whyOf({ refusals, refusedKind }: Choosing, names: Names): readonly Why[
 }
 
 /** A game under way. */
-export function Table({ language, table, waitsFor, fresh, send }: Props) {
+export function Table({ language, table, waitsFor, takingBack, fresh, send }: Props) {
   const words = wordsFor(language);
   const actingWords = actingWordsFor(language);
   const playWords = playWordsFor(language);
@@ -141,8 +142,8 @@ export function Table({ language, table, waitsFor, fresh, send }: Props) {
     setSaid([...taken, ...(isPersons ? [prompt] : [])].join(' '));
   });
 
-  const stepping = useStepping({ names, table, send, say: setSaid });
-  const { act, takingBack } = stepping;
+  const stepping = steppingFor({ names, table, send, say: setSaid });
+  const { act } = stepping;
   const tell = (next: Choosing) => {
     const previewed = next.action === null ? null : foreseen(game, next.action, { names, seats });
     remember(next.refusals);

@@ -1,0 +1,296 @@
+import { and, assign, fromPromise, not, setup } from 'xstate';
+import type { Forbidden, Happening, Rules } from '../kit/game.ts';
+import { type History, historyFor } from '../kit/history.ts';
+import { type AnySeat, type ComputerAt, type ComputerWaiting, computersFor } from './computers.ts';
+
+/** What a table waits for: what is kept to be read, people who set up a game, a computer, or `people` – what for, the game says. */
+export type Stage = 'loading' | 'setup' | 'people' | ComputerWaiting;
+
+/** What a computer is asked: what its player may know, and which kind of player it is. */
+export interface ThoughtOf<View, Seat extends AnySeat> {
+  readonly view: View;
+  readonly by: ComputerAt<Seat>;
+}
+
+/** A game at a table: who plays, how it came to where it is, and the seed it was dealt from, if that is known. */
+export interface TableOf<Game, Action, Event, Seat> {
+  readonly history: History<Game, Action, Event>;
+  readonly seats: readonly Seat[];
+  /** When it was begun: ISO 8601, in UTC. */
+  readonly started: string;
+  readonly seed: number | null;
+}
+
+/** What every new game is begun with, besides what chance or people decide about the game that it is. */
+export interface AnyNewTable<Seat> {
+  readonly seats: readonly Seat[];
+  readonly started: string;
+  readonly seed: number;
+}
+
+export type TableEventOf<Table, Action, New> =
+  | { readonly type: 'start'; readonly asked: New }
+  /** Goes on with another game, which is kept already; it takes the place of the one at the table. */
+  | { readonly type: 'open'; readonly table: Table }
+  | { readonly type: 'act'; readonly action: Action }
+  | { readonly type: 'confirm' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  /** Goes back or forth to where so many steps count, or beyond it to the next decision of a person. */
+  | { readonly type: 'goTo'; readonly at: number }
+  /** Whether what has been seen is taken back after all. */
+  | { readonly type: 'takeBack' }
+  | { readonly type: 'leaveIt' }
+  /** Goes on from where so many steps counted, as a game of its own: the one at the table stays as it was kept last. */
+  | { readonly type: 'branch'; readonly at: number; readonly started: string }
+  /** Shows the rest of a computer's turn at once. */
+  | { readonly type: 'skip' }
+  /** Holds the computers, and lets them go on or try again. */
+  | { readonly type: 'hold' }
+  | { readonly type: 'goOn' }
+  /** Goes to the set-up; the game is kept until another one starts. */
+  | { readonly type: 'leave' }
+  | { readonly type: 'resume' };
+
+/** How often a computer is asked for its turn before the people are told that it fails. */
+const ATTEMPTS = 3;
+
+/** What a game is continued with by people: no computer has planned anything, and nothing is to be decided about going back. */
+const UNTHOUGHT = { plan: [], failures: 0, goingBack: null } as const;
+
+/**
+ * The table of one game, whatever its rules. It wraps the engine: its states are who the table waits for, its guards ask the
+ * engine, and undo and redo go along the list of games. `load` and `save` are given by whoever provides the storage, `think`
+ * by whoever provides the computers; `optionsOf` says what the engine begins a new game with.
+ */
+export function tableMachineFor<
+  Game,
+  Action,
+  Event extends Happening,
+  Refusal extends Forbidden,
+  View,
+  Options,
+  Seat extends AnySeat,
+  New extends AnyNewTable<Seat>,
+>(rules: Rules<Game, Action, Event, Refusal, View, Options>, optionsOf: (asked: New) => Options) {
+  type Table = TableOf<Game, Action, Event, Seat>;
+  type Sent = TableEventOf<Table, Action, New>;
+  interface Context {
+    readonly table: Table | null;
+    /** What the computer at the table has still to do of what it has thought out. */
+    readonly plan: readonly Action[];
+    /** How often it has failed to think of anything. */
+    readonly failures: number;
+    /** How many steps will count if people decide to take back what has been seen; null where nothing is to be decided. */
+    readonly goingBack: number | null;
+  }
+
+  const { awaitsConfirmation, beginHistory, confirmEnd, gameOf, goTo, perform, revealedSince } = historyFor(rules);
+  const { computerAtTable, hasStep, advanced, finished, decisionNear } = computersFor<
+    Game,
+    Action,
+    Event,
+    Refusal,
+    Seat
+  >(rules);
+  const tableIn = ({ table }: Context): Table => table as Table;
+
+  /** Where an event would go along the steps; null where it goes nowhere. */
+  function placeFor(table: Table, event: Sent): number | null {
+    const { at } = table.history;
+    if (event.type === 'undo') return decisionNear(table, at - 1);
+    if (event.type === 'redo') return decisionNear(table, at + 1);
+    return event.type === 'goTo' ? decisionNear(table, event.at) : null;
+  }
+
+  /** A step of a person on the way of the game; null where it is not possible. */
+  function stepOf(table: Table, event: Sent): History<Game, Action, Event> | null {
+    const { history } = table;
+    if (event.type === 'act' || event.type === 'confirm') {
+      if (computerAtTable(table) !== null) return null;
+      if (event.type === 'confirm') return awaitsConfirmation(history) ? confirmEnd(history) : null;
+      const performed = perform(history, event.action);
+      return performed.ok ? performed.history : null;
+    }
+    const place = placeFor(table, event);
+    return place === null ? null : goTo(history, place);
+  }
+
+  // Whether a step is possible is known by taking it: the guard's answer is the action's.
+  let last: { readonly table: Table; readonly event: Sent; readonly history: ReturnType<typeof stepOf> } | null = null;
+  function stepped(context: Context, event: Sent): ReturnType<typeof stepOf> {
+    const table = tableIn(context);
+    if (last?.table !== table || last.event !== event) last = { table, event, history: stepOf(table, event) };
+    return last.history;
+  }
+
+  /** What comes of going on with a computer's plan; where the rules refuse it, that is a failure and another one is asked for. */
+  function played({ table, plan, failures }: Context, goOn: typeof advanced): Partial<Context> {
+    const next = goOn({ history: (table as Table).history, plan });
+    if (next === null) return { plan: [], failures: failures + 1 };
+    return { table: { ...(table as Table), history: next.history }, plan: next.plan, failures: 0 };
+  }
+
+  return setup({
+    types: { context: {} as Context, events: {} as Sent },
+    actors: {
+      load: fromPromise<Table | null>(async () => null),
+      think: fromPromise<readonly Action[], ThoughtOf<View, Seat>>(async () => []),
+    },
+    delays: { pace: 0 },
+    actions: {
+      save: () => {},
+      begin: assign(({ event }) => {
+        if (event.type !== 'start') return {};
+        const { seats, seed, started } = event.asked;
+        const history = beginHistory(rules.newGame(optionsOf(event.asked)));
+        return { table: { history, seats, started, seed }, ...UNTHOUGHT };
+      }),
+      open: assign(({ event }) => (event.type === 'open' ? { table: event.table, ...UNTHOUGHT } : {})),
+      branch: assign(({ context, event }) => {
+        if (event.type !== 'branch') return {};
+        const table = tableIn(context);
+        return { table: { ...table, history: goTo(table.history, event.at), started: event.started }, ...UNTHOUGHT };
+      }),
+      step: assign(({ context, event }) => {
+        const history = stepped(context, event);
+        return history === null ? {} : { table: { ...tableIn(context), history }, ...UNTHOUGHT };
+      }),
+      confirm: assign(({ context }) => {
+        const table = tableIn(context);
+        return { table: { ...table, history: confirmEnd(table.history) } };
+      }),
+      askToGoBack: assign(({ context, event }) => ({ goingBack: placeFor(tableIn(context), event) })),
+      takeBack: assign(({ context }) => {
+        const table = tableIn(context);
+        return { table: { ...table, history: goTo(table.history, context.goingBack as number) }, ...UNTHOUGHT };
+      }),
+      leaveIt: assign({ goingBack: null }),
+      plan: assign((_, plan: readonly Action[]) => ({ plan })),
+      fail: assign(({ context }) => ({ plan: [], failures: context.failures + 1 })),
+      forgive: assign({ failures: 0 }),
+      advance: assign(({ context }) => played(context, advanced)),
+      finish: assign(({ context }) => played(context, finished)),
+    },
+    guards: {
+      hasGame: ({ context }) => context.table !== null,
+      isPossible: ({ context, event }) => stepped(context, event) !== null,
+      isPast: ({ context, event }) =>
+        event.type === 'branch' && event.at >= 0 && event.at < tableIn(context).history.at,
+      /** Whether an event would take back something hidden that has been seen: that is asked about first. */
+      takesBackSeen: ({ context, event }) => {
+        const table = tableIn(context);
+        const place = placeFor(table, event);
+        return place !== null && revealedSince(table.history, place).length > 0;
+      },
+      isAskedAboutGoingBack: ({ context }) => context.goingBack !== null,
+      /** Whether people confirm the end of each of their turns; given, like `showsAtOnce`, by whoever shows the table. */
+      confirmsTurns: () => true,
+      computerFails: ({ context }) => context.failures === ATTEMPTS,
+      computerHasStep: ({ context }) =>
+        computerAtTable(tableIn(context)) !== null &&
+        hasStep({ history: tableIn(context).history, plan: context.plan }),
+      /** Whether a computer's turn is shown at once; given, like `pace`, by whoever shows the table. */
+      showsAtOnce: () => false,
+      computerIsAsked: ({ context }) => computerAtTable(tableIn(context)) !== null,
+    },
+  }).createMachine({
+    id: 'table',
+    context: { table: null, ...UNTHOUGHT },
+    initial: 'loading',
+    states: {
+      loading: {
+        invoke: {
+          src: 'load',
+          onDone: [
+            { guard: ({ event }) => event.output === null, target: 'setup' },
+            { target: 'playing', actions: assign(({ event }) => ({ table: event.output })) },
+          ],
+          onError: 'setup',
+        },
+      },
+      setup: {
+        on: {
+          start: { target: 'playing', actions: ['begin', 'save'] },
+          open: { target: 'playing', actions: 'open' },
+          resume: { guard: 'hasGame', target: 'playing' },
+        },
+      },
+      playing: {
+        initial: 'asking',
+        on: {
+          act: [
+            {
+              guard: and(['isPossible', not('confirmsTurns')]),
+              target: '.asking',
+              actions: ['step', 'confirm', 'save'],
+            },
+            { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
+          ],
+          confirm: { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
+          undo: [
+            { guard: 'takesBackSeen', actions: 'askToGoBack' },
+            { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
+          ],
+          redo: { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
+          goTo: [
+            { guard: 'takesBackSeen', actions: 'askToGoBack' },
+            { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
+          ],
+          takeBack: { guard: 'isAskedAboutGoingBack', target: '.asking', actions: ['takeBack', 'save'] },
+          leaveIt: { actions: 'leaveIt' },
+          branch: { guard: 'isPast', target: '.asking', actions: ['branch', 'save'] },
+          start: { target: '.asking', actions: ['begin', 'save'] },
+          open: { target: '.asking', actions: 'open' },
+          leave: 'setup',
+        },
+        states: {
+          asking: {
+            always: [
+              { guard: not('computerIsAsked'), target: 'people' },
+              { guard: 'computerFails', target: 'stuck' },
+              { guard: 'computerHasStep', target: 'showing' },
+              { target: 'thinking' },
+            ],
+          },
+          people: {},
+          thinking: {
+            invoke: {
+              src: 'think',
+              input: ({ context }) => {
+                const table = tableIn(context);
+                const game = gameOf(table.history);
+                return {
+                  view: rules.viewFor(game, rules.currentPlayer(game)),
+                  by: computerAtTable(table) as ComputerAt<Seat>,
+                };
+              },
+              onDone: [
+                {
+                  guard: ({ event }) => event.output.length > 0,
+                  target: 'asking',
+                  actions: { type: 'plan', params: ({ event }) => event.output },
+                },
+                { target: 'asking', actions: 'fail' },
+              ],
+              onError: { target: 'asking', actions: 'fail' },
+            },
+            on: { hold: 'held' },
+          },
+          showing: {
+            always: { guard: 'showsAtOnce', target: 'asking', actions: ['finish', 'save'] },
+            after: { pace: { target: 'asking', actions: ['advance', 'save'] } },
+            on: { skip: { target: 'asking', actions: ['finish', 'save'] }, hold: 'held' },
+          },
+          held: { on: { goOn: 'asking' } },
+          stuck: { on: { goOn: { target: 'asking', actions: 'forgive' } } },
+        },
+      },
+    },
+  });
+}
+
+/** What a table waits for, off its machine. */
+export function stageOf({ value }: { readonly value: unknown }): Stage {
+  return (typeof value === 'string' ? value : (value as { readonly playing: Stage }).playing) as Stage;
+}
