@@ -1,4 +1,4 @@
-import type { Game, Place, Reason, RuleId } from '../milestones/index.ts';
+import type { Action, ActionType, Game, Good, Kind, LotId, Place, Reason, RuleId, Space } from '../milestones/index.ts';
 
 /** What can be practised, in the order of the rules, and the rules that its drills turn on. */
 export const TOPIC_RULES = {
@@ -88,13 +88,53 @@ export function upTo(most: number): number[] {
   return Array.from({ length: most + 1 }, (_, n) => n);
 }
 
+/** A place of the picture. */
+type PicturePlace = { readonly point: string } | { readonly lot: LotId } | { readonly space: Space };
+
+/** What an item is about. */
+export type About =
+  | PicturePlace
+  /** A number that would be counted twice. */
+  | { readonly twice: string }
+  /** How many VP there are, or workers to choose from. */
+  | { readonly count: 'vp' | 'workers' }
+  /** How many of a good there are. */
+  | { readonly good: Good }
+  /** Goods that would be kept, in the order of the goods. */
+  | { readonly kept: readonly Good[] }
+  | { readonly trade: Trade }
+  | { readonly kind: ActionType }
+  /** Leaving a bonus tile where it lies. */
+  | { readonly leave: true }
+  /** What a player gets for a kind of worker. */
+  | { readonly share: Kind; readonly player: number };
+
+/** What somebody might do at the trading house. */
+export type Trade = Extract<Action, { type: 'hire' | 'buy' | 'sell' }>;
+
+function keyOfTrade(trade: Trade): string {
+  if (trade.type === 'hire') return `hire ${trade.tile} ${trade.space}`;
+  return trade.type === 'buy' ? `buy ${trade.good}` : `sell ${trade.goods.join(' ')}`;
+}
+
+/** What an item is called among a reader's answers: `p05`, `worker-3`, `twice p05`, `stone stone coin`, `sell stone coin`, `coiner 1`. */
+export function keyOf(about: About): string {
+  if ('point' in about) return about.point;
+  if ('lot' in about) return about.lot;
+  if ('space' in about) return about.space;
+  if ('twice' in about) return `twice ${about.twice}`;
+  if ('count' in about) return about.count;
+  if ('good' in about) return about.good;
+  if ('kept' in about) return about.kept.join(' ');
+  if ('trade' in about) return keyOfTrade(about.trade);
+  if ('kind' in about) return about.kind;
+  return 'share' in about ? `${about.share} ${about.player}` : 'leave';
+}
+
 /** One thing that is to be answered. */
 export interface Item {
-  /**
-   * What it is about, none twice in a drill: a point, a lot or a space; `vp`, `workers` or a good that is counted; goods that are kept,
-   * as in `stone stone coin`; a trade, as in `sell stone coin`; a kind of action; `leave` for a bonus tile, `twice p05` for a
-   * number; a kind of worker and a player, as in `coiner 1`.
-   */
+  readonly about: About;
+  /** Its name among a reader's answers, none twice in a drill. */
   readonly at: string;
   /** The numbers that can be answered, ascending. */
   readonly options: readonly number[];

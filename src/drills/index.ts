@@ -19,7 +19,6 @@ import { trading } from './topics/trading.ts';
 import { yields } from './topics/yield.ts';
 
 export * from './drill.ts';
-export { tradeOf } from './topics/trading.ts';
 
 const QUESTIONS: { readonly [T in Topic]: (draw: Draw) => Question | null } = {
   placing,

@@ -10,13 +10,18 @@ import {
   type RuleId,
   type Space,
 } from '../milestones/index.ts';
-import { type Item, type Why, YES_OR_NO } from './drill.ts';
+import { type About, type Item, keyOf, type Why, YES_OR_NO } from './drill.ts';
 
 export const EMPLOYMENT_SPACES: readonly Space[] = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `worker-${n}` as Space);
 
 /** A reason that is no refusal. */
 export function because(rule: RuleId, reason: Why['reason'], at: readonly Place[] = [], n = 0): Why {
   return { rule, reason, at, n };
+}
+
+/** Something that is to be answered. */
+export function itemAbout(about: About, options: readonly number[], answer: number, why: readonly Why[]): Item {
+  return { about, at: keyOf(about), options, answer, why };
 }
 
 /** The VP that events have given. */
@@ -34,12 +39,12 @@ function refusalsOf(game: Game, action: Action): readonly Refusal[] {
  * Whether any of some actions is allowed, as an item: with the reason that is given for it, or else with the most telling
  * refusal of the action that the fewest rules forbid.
  */
-export function allowedItem(game: Game, at: string, actions: readonly Action[], allowed: Why): Item {
+export function allowedItem(game: Game, about: About, actions: readonly Action[], allowed: Why): Item {
   const [least] = actions.map((action) => refusalsOf(game, action)).sort((a, b) => a.length - b.length);
   const first = least?.[0];
-  if (first === undefined) return { at, options: YES_OR_NO, answer: 1, why: [allowed] };
+  if (first === undefined) return itemAbout(about, YES_OR_NO, 1, [allowed]);
   const { reason, rule } = first;
-  return { at, options: YES_OR_NO, answer: 0, why: [{ rule: rule as RuleId, reason, at: first.at, n: 0 }] };
+  return itemAbout(about, YES_OR_NO, 0, [{ rule: rule as RuleId, reason, at: first.at, n: 0 }]);
 }
 
 /** The points that a street touches or that are one line away from one, the stall among them. */

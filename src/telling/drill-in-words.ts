@@ -1,7 +1,6 @@
 import { type Key, wordsFor } from 'words:drills';
-import { DRILL_REASONS, type Drill, type Item, type Topic, tradeOf, type Why } from '../drills/index.ts';
+import { DRILL_REASONS, type Drill, type Item, type Trade, type Why } from '../drills/index.ts';
 import {
-  type Action,
   type Good,
   type Goods,
   indexOf,
@@ -16,24 +15,16 @@ import type { Names } from './names.ts';
 import { lotName, pointName, spaceName } from './place-names.ts';
 import { refusalInWords } from './refusals-in-words.ts';
 
-/** The topics whose questions ask for numbers only. */
-const COUNTED: readonly Topic[] = ['yield', 'houses', 'majorities'];
-
 /** Whether a number is to be given for an item, and not yes or no. */
-export const isNumber = ({ topic }: Drill, { at }: Item): boolean => COUNTED.includes(topic) || at === 'workers';
-
-/** The topics whose answers are no places of the picture. */
-const LISTED: readonly Topic[] = ['now', 'trading', 'castle'];
+export const isNumber = ({ about }: Item): boolean => 'count' in about || 'good' in about || 'share' in about;
 
 /** The items that are places of the picture, to be chosen there. */
-export function placesOf(drill: Drill): Item[] {
-  const isPlace = (item: Item) => !isNumber(drill, item) && item.at !== 'leave' && !item.at.startsWith('twice');
-  return LISTED.includes(drill.topic) ? [] : drill.items.filter(isPlace);
+export function placesOf({ items }: Drill): Item[] {
+  return items.filter(({ about }) => 'point' in about || 'lot' in about || 'space' in about);
 }
 
 /** Goods in a list, counted: “stone stone coin”. */
-function countedGoods(at: string): Partial<Goods> {
-  const list = at.split(' ') as Good[];
+function countedGoods(list: readonly Good[]): Partial<Goods> {
   return Object.fromEntries(list.map((good) => [good, list.filter((each) => each === good).length]));
 }
 
@@ -55,29 +46,26 @@ export function questionOf(drill: Drill, names: Names): string {
 }
 
 /** Something that might be done at the trading house. */
-function tradeName({ game }: Drill, action: Action, names: Names): string {
-  if (action.type !== 'hire') return sentenceOf(action, game, game.state.players[0] as Player, names);
-  return wordsFor(names.language)('item.hire', { tile: names.tile(action.tile), space: action.space });
+function tradeName({ game }: Drill, trade: Trade, names: Names): string {
+  if (trade.type !== 'hire') return sentenceOf(trade, game, game.state.players[0] as Player, names);
+  return wordsFor(names.language)('item.hire', { tile: names.tile(trade.tile), space: trade.space });
 }
 
 /** What an item is called. `players` are the names by seat. */
-export function itemName(drill: Drill, { at }: Item, names: Names, players: readonly string[]): string {
+export function itemName(drill: Drill, { about }: Item, names: Names, players: readonly string[]): string {
   const words = wordsFor(names.language);
-  const { game, topic } = drill;
-  if (topic === 'majorities') {
-    const [kind, player] = at.split(' ') as [Kind, string];
-    return words('item.share', { kinds: names.kinds(kind), player: players[Number(player)] as string });
-  }
-  if (at === 'vp' || at === 'workers') return words(`item.${at}`);
-  if (topic === 'yield') return words('item.goods', { good: names.good(at as Good) });
-  if (topic === 'trading') return tradeName(drill, tradeOf(at), names);
-  if (topic === 'now') return words(`item.do.${at as 'move'}`);
-  if (at === 'leave') return words('item.leave');
-  const [, twice] = at.split('twice ');
-  if (twice !== undefined) return words('item.twice', { at: names.numberAt(twice) });
-  if (topic === 'castle') return words('item.keep', { goods: names.goods(countedGoods(at), 'object') });
-  if (isSpace(at)) return spaceName(game, 0, names, at);
-  return at.includes('+') ? lotName(game, names, at) : pointName(game, names, at);
+  const { game } = drill;
+  if ('point' in about) return pointName(game, names, about.point);
+  if ('lot' in about) return lotName(game, names, about.lot);
+  if ('space' in about) return spaceName(game, 0, names, about.space);
+  if ('twice' in about) return words('item.twice', { at: names.numberAt(about.twice) });
+  if ('count' in about) return words(`item.${about.count}`);
+  if ('good' in about) return words('item.goods', { good: names.good(about.good) });
+  if ('kept' in about) return words('item.keep', { goods: names.goods(countedGoods(about.kept), 'object') });
+  if ('trade' in about) return tradeName(drill, about.trade, names);
+  if ('kind' in about) return words(`item.do.${about.kind as 'move'}`);
+  if ('leave' in about) return words('item.leave');
+  return words('item.share', { kinds: names.kinds(about.share), player: players[about.player] as string });
 }
 
 const isReason = (reason: Why['reason']): reason is Reason => !(DRILL_REASONS as readonly string[]).includes(reason);

@@ -9,12 +9,12 @@ const HOUSE_ONE_IN = 3;
 /** Which workers may take the tile of a lot, and may it be left? Each by the action that would do it. */
 function asked(game: Game, lot: string, taking: (space: number) => Action, leaving: Action): Question {
   const items = EMPLOYMENT_SPACES.map((at) =>
-    allowedItem(game, at, [taking(indexOf(at))], because('9.2', 'takes-bonus', [{ space: at }])),
+    allowedItem(game, { space: at }, [taking(indexOf(at))], because('9.2', 'takes-bonus', [{ space: at }])),
   );
   return {
     game,
     subject: [lot],
-    items: [...items, allowedItem(game, 'leave', [leaving], because('9.5', 'may-leave'))],
+    items: [...items, allowedItem(game, { leave: true }, [leaving], because('9.5', 'may-leave'))],
   };
 }
 

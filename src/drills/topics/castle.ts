@@ -12,7 +12,7 @@ import {
 } from '../../milestones/index.ts';
 import { type Draw, oneOf, someOf } from '../chance.ts';
 import { type Item, type Question, upTo } from '../drill.ts';
-import { allowedItem, because, EMPLOYMENT_SPACES } from '../places.ts';
+import { allowedItem, because, EMPLOYMENT_SPACES, itemAbout } from '../places.ts';
 import { after, drawGame, drawGoods, withPlayer } from '../positions.ts';
 
 const SUGGESTIONS = 5;
@@ -24,7 +24,7 @@ const counted = (list: readonly Good[]): Goods =>
   Object.fromEntries(GOODS.map((good) => [good, list.filter((each) => each === good).length])) as Goods;
 
 /** Goods that somebody might think can be kept: two to four of them, or all cubes as though coins did not count. */
-function suggestions(draw: Draw, goods: Goods): string[] {
+function suggestions(draw: Draw, goods: Goods): Good[][] {
   const all = listed(goods);
   const counts = [GOODS_KEPT, GOODS_KEPT, GOODS_KEPT, GOODS_KEPT - 1, GOODS_KEPT + 1];
   const drawn = Array.from({ length: 2 * SUGGESTIONS }, () => listed(counted(someOf(draw, all, oneOf(draw, counts)))));
@@ -33,7 +33,8 @@ function suggestions(draw: Draw, goods: Goods): string[] {
   return [...new Set(kept)]
     .filter((text) => text !== '')
     .slice(0, SUGGESTIONS)
-    .sort();
+    .sort()
+    .map((text) => text.split(' ') as Good[]);
 }
 
 /** The game with no more workers in the first player's row than the castle leaves. */
@@ -50,7 +51,7 @@ function workersToCover(game: Game): Item {
   const outcomes = EMPLOYMENT_SPACES.map((at) => apply(game, { type: 'cover', space: indexOf(at) }));
   const answer = outcomes.filter(({ ok }) => ok).length;
   const why = answer === 0 ? because('11.6', 'no-worker-demanded') : because('11.3', 'may-be-covered', [], answer);
-  return { at: 'workers', options: upTo(EMPLOYMENT_SPACES.length), answer, why: [why] };
+  return itemAbout({ count: 'workers' }, upTo(EMPLOYMENT_SPACES.length), answer, [why]);
 }
 
 /** What may be kept at the castle, and how many workers may be chosen to be covered (11.2–11.6)? */
@@ -62,10 +63,10 @@ export function castle(draw: Draw): Question {
     goods,
   });
   const game = after(before, { type: 'move', to: 'castle' });
-  const keeping = suggestions(draw, goods).map((at) => {
-    const back = minus(goods, counted(at.split(' ') as Good[]));
+  const keeping = suggestions(draw, goods).map((kept) => {
+    const back = minus(goods, counted(kept));
     const given = Object.fromEntries(GOODS.filter((good) => back[good] > 0).map((good) => [good, back[good]]));
-    return allowedItem(game, at, [{ type: 'give-back', goods: given }], because('11.2', 'keeps-three'));
+    return allowedItem(game, { kept }, [{ type: 'give-back', goods: given }], because('11.2', 'keeps-three'));
   });
   return { game, subject: [], items: [...keeping, workersToCover(game)] };
 }

@@ -27,7 +27,7 @@ export function deliveries(draw: Draw): Question | null {
   const items = pointsAroundStreets(game).map((at) => {
     const possible = legal.filter(({ marketplace }) => marketplace === at).slice(0, 1);
     const tried: Delivery = { type: 'deliver', marketplace: at, numbers: [] };
-    return allowedItem(game, at, [...possible, tried], because('10.1', 'awaits-flour', [{ point: at }]));
+    return allowedItem(game, { point: at }, [...possible, tried], because('10.1', 'awaits-flour', [{ point: at }]));
   });
   return { game, subject: [], items };
 }

@@ -1,7 +1,7 @@
 import { type Action, apply, type Game, layoutOf, legalActions } from '../../milestones/index.ts';
 import { type Draw, oneOf } from '../chance.ts';
-import { type Item, type Question, type Why, YES_OR_NO } from '../drill.ts';
-import { allowedItem, because, pointsWithin, vpIn } from '../places.ts';
+import { type Question, type Why, YES_OR_NO } from '../drill.ts';
+import { allowedItem, because, itemAbout, pointsWithin, vpIn } from '../places.ts';
 import { built, drawGame, visiting } from '../positions.ts';
 
 type Delivery = Extract<Action, { type: 'deliver' }>;
@@ -31,8 +31,8 @@ export function flour(draw: Draw): Question | null {
     if (free.has(at)) return because('10.2', 'lower-number', [{ point: at }]);
     return because('10.2', near.includes(at) ? 'not-free' : 'not-next-to', [{ point: at }]);
   };
-  const items = pointsWithin(game, marketplace, 2).map(
-    (at): Item => ({ at, options: YES_OR_NO, answer: best.numbers.includes(at) ? 1 : 0, why: [whyOf(at)] }),
+  const items = pointsWithin(game, marketplace, 2).map((at) =>
+    itemAbout({ point: at }, YES_OR_NO, best.numbers.includes(at) ? 1 : 0, [whyOf(at)]),
   );
   if (free.size < 2) return { game, subject: [marketplace], items };
   // The highest of them counted twice would be worth most of all.
@@ -40,6 +40,6 @@ export function flour(draw: Draw): Question | null {
   const worth = (id: string) => numbers[index.get(id) as number] as number;
   const highest = best.numbers.reduce((a, b) => (worth(b) > worth(a) ? b : a));
   const twice: Delivery = { type: 'deliver', marketplace, numbers: [highest, highest] };
-  const item = allowedItem(game, `twice ${highest}`, [twice], because('10.2', 'best-number'));
+  const item = allowedItem(game, { twice: highest }, [twice], because('10.2', 'best-number'));
   return { game, subject: [marketplace], items: [...items, item] };
 }

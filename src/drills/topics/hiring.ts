@@ -10,7 +10,7 @@ export function hiring(draw: Draw): Question {
   const tile = oneOf(draw, game.state.display);
   const items = EMPLOYMENT_SPACES.map((at): Item => {
     const action: Action = { type: 'hire', tile, space: indexOf(at) };
-    const item = allowedItem(game, at, [action], because('7.1', 'ascends', [{ space: at }]));
+    const item = allowedItem(game, { space: at }, [action], because('7.1', 'ascends', [{ space: at }]));
     if (item.answer === 0) return item;
     const { spaces } = after(game, action).state.players[0] as Player;
     return ascends(spaces) ? item : { ...item, answer: 0, why: [because('7.1', 'falls', [{ space: at }])] };

@@ -1,7 +1,7 @@
 import { apply, layoutOf, legalActions, netOf } from '../../milestones/index.ts';
 import { type Draw, oneOf } from '../chance.ts';
 import type { Question, Why } from '../drill.ts';
-import { because, vpIn } from '../places.ts';
+import { because, itemAbout, vpIn } from '../places.ts';
 import { built, drawGame } from '../positions.ts';
 
 /** Every sum that some of the numbers make, ascending. */
@@ -35,6 +35,6 @@ export function houses(draw: Draw): Question | null {
   return {
     game,
     subject: [house.lot],
-    items: [{ at: 'vp', options, answer: vpIn(outcome.events), why: [...why, ...bonusWhy] }],
+    items: [itemAbout({ count: 'vp' }, options, vpIn(outcome.events), [...why, ...bonusWhy])],
   };
 }

@@ -12,7 +12,7 @@ export function lots(draw: Draw): Question {
   const touched = layout.lots.filter(({ corners }) => corners.some((corner) => pieces[corner] !== 0));
   const items = touched.map(({ id, house, houseWithBonusOn }) => {
     const houses = game.state.bonusTiles[id] === undefined ? [house] : houseWithBonusOn;
-    return allowedItem(game, id, houses, because('8.10', 'street-on-edge', [{ lot: id }]));
+    return allowedItem(game, { lot: id }, houses, because('8.10', 'street-on-edge', [{ lot: id }]));
   });
   return { game, subject: [], items };
 }

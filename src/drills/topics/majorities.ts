@@ -1,7 +1,7 @@
 import { finalScoringOf, KINDS } from '../../milestones/index.ts';
 import { type Draw, someOf } from '../chance.ts';
 import type { Item, Question, Why } from '../drill.ts';
-import { because } from '../places.ts';
+import { because, itemAbout } from '../places.ts';
 import { drawGame } from '../positions.ts';
 
 const KINDS_ASKED = 2;
@@ -23,7 +23,7 @@ export function majorities(draw: Draw): Question {
       const equal = most === players.length;
       const reason = equal ? 'all-equal' : value < highest ? 'lower' : most === 1 ? 'highest' : 'tied';
       const why: Why = because(equal ? '12.6' : '12.5', reason, [], value);
-      return { at: `${kind} ${player}`, options: SHARES, answer: vp[player] as number, why: [why] };
+      return itemAbout({ share: kind, player }, SHARES, vp[player] as number, [why]);
     });
   });
   return { game, subject: kinds, items };

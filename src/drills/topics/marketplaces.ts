@@ -7,7 +7,12 @@ import { built, drawGame } from '../positions.ts';
 export function marketplaces(draw: Draw): Question {
   const game = built(draw, drawGame(draw, 2), draw(2, 8));
   const items = pointsAroundStreets(game).map((at) =>
-    allowedItem(game, at, [{ type: 'marketplace', at }], because('8.14', 'takes-marketplace', [{ point: at }])),
+    allowedItem(
+      game,
+      { point: at },
+      [{ type: 'marketplace', at }],
+      because('8.14', 'takes-marketplace', [{ point: at }]),
+    ),
   );
   return { game, subject: [], items };
 }

@@ -10,7 +10,7 @@ export function moves(draw: Draw): Question {
   const items = SPACES.map((to) =>
     allowedItem(
       game,
-      to,
+      { space: to },
       [{ type: 'move', to }],
       because(to === 'castle' ? '5.4' : '5.3', 'lies-ahead', [{ space: to }]),
     ),

@@ -77,7 +77,7 @@ export function now(draw: Draw): Question | null {
   if (game === null) return null;
   const items = representatives(game, atWorks).map((action) => {
     const [rule, reason] = ALLOWED[action.type] as readonly [RuleId, Why['reason']];
-    return allowedItem(game, action.type, [action], because(rule, reason));
+    return allowedItem(game, { kind: action.type }, [action], because(rule, reason));
   });
   return { game, subject: [moment], items };
 }

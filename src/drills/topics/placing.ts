@@ -11,7 +11,12 @@ export function placing(draw: Draw): Question {
   const game = after(start, oneOf(draw, legalActions(start)));
   const tile = oneOf(draw, game.state.startingTiles);
   const items = EMPLOYMENT_SPACES.map((at) =>
-    allowedItem(game, at, [{ type: 'draft', tile, space: indexOf(at) }], because('4.9', 'tile-fits', [{ space: at }])),
+    allowedItem(
+      game,
+      { space: at },
+      [{ type: 'draft', tile, space: indexOf(at) }],
+      because('4.9', 'tile-fits', [{ space: at }]),
+    ),
   );
   return { game, subject: [tile], items };
 }

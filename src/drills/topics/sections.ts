@@ -15,7 +15,7 @@ export function sections(draw: Draw): Question | null {
   const { ids, index, paths } = layoutOf(game.board);
   const leaving = paths[index.get(from) as number] ?? [];
   const item = (to: string, sections: readonly Action[]) =>
-    allowedItem(game, to, sections, because('8.3', 'ends-there', [{ point: to }]));
+    allowedItem(game, { point: to }, sections, because('8.3', 'ends-there', [{ point: to }]));
   const items = pointsWithin(game, from, 2).map((to) =>
     item(
       to,

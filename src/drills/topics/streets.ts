@@ -15,7 +15,7 @@ export function streets(draw: Draw): Question {
   const { index, paths } = layoutOf(game.board);
   const items = pointsAroundStreets(game).map((id) => {
     const sections = paths[index.get(id) as number]?.map(({ action }): Action => action) ?? [];
-    return allowedItem(game, id, sections, startsAt(id));
+    return allowedItem(game, { point: id }, sections, startsAt(id));
   });
   return { game, subject: [], items };
 }

@@ -1,23 +1,17 @@
-import { type Action, type Cube, GOODS, type RuleId, visitingSpace } from '../../milestones/index.ts';
+import { type Cube, GOODS, type RuleId, visitingSpace } from '../../milestones/index.ts';
 import { type Draw, oneOf, someOf } from '../chance.ts';
-import type { Question, Why } from '../drill.ts';
+import type { Item, Question, Trade, Why } from '../drill.ts';
 import { allowedItem, because } from '../places.ts';
 import { drawGame, drawGoods, visiting, withPlayer } from '../positions.ts';
 
-/** What somebody might do at the trading house, coins for cubes among it, as an item is named. */
-const SALES = GOODS.flatMap((first, i) => GOODS.slice(i).map((second) => `sell ${first} ${second}`));
-const PURCHASES = GOODS.map((good) => `buy ${good}`);
+/** What somebody might sell and buy; coins among it, as though they were cubes, are what the engine is to refuse (7.7, 7.8). */
+const PIECES = GOODS as readonly Cube[];
+const SALES = PIECES.flatMap((first, i) =>
+  PIECES.slice(i).map((second) => ({ type: 'sell', goods: [first, second] }) as const),
+);
+const PURCHASES = PIECES.map((good) => ({ type: 'buy', good }) as const);
 
-/** The action that an item of this topic stands for: `hire t05 3`, `buy stone`, `sell stone coin`. */
-export function tradeOf(at: string): Action {
-  const [type, first = '', second = ''] = at.split(' ');
-  if (type === 'hire') return { type, tile: first, space: Number(second) };
-  // Coins among them are what the engine is to refuse (7.7, 7.8).
-  if (type === 'buy') return { type, good: first as Cube };
-  return { type: 'sell', goods: [first as Cube, second as Cube] };
-}
-
-const ALLOWED: { readonly [type: string]: readonly [RuleId, Why['reason']] } = {
+const ALLOWED: { readonly [Type in Trade['type']]: readonly [RuleId, Why['reason']] } = {
   hire: ['7.3', 'may-hire'],
   buy: ['7.7', 'may-buy'],
   sell: ['7.8', 'may-sell'],
@@ -30,17 +24,17 @@ export function trading(draw: Draw): Question {
   const goods = drawGoods(draw, draw(3, 6));
   const game = withPlayer({ ...there, state: visitingSpace(there.state, { hired }, 1) }, { goods });
   // Mostly of what the player has; now and then of what is lacking.
-  const owned = SALES.filter((sale) => GOODS.every((good) => !sale.includes(good) || goods[good] > 0));
-  const asked = [
-    `hire ${oneOf(draw, game.state.display)} ${draw(1, 8)}`,
+  const owned = SALES.filter((sale) => sale.goods.every((good) => goods[good] > 0));
+  const asked: readonly Trade[] = [
+    { type: 'hire', tile: oneOf(draw, game.state.display), space: draw(1, 8) },
     ...someOf(draw, PURCHASES, 2),
     ...someOf(draw, owned, 2),
     oneOf(draw, SALES),
   ];
-  const items = [...new Set(asked)].map((at) => {
-    const action = tradeOf(at);
-    const [rule, reason] = ALLOWED[action.type] as (typeof ALLOWED)[string];
-    return allowedItem(game, at, [action], because(rule, reason));
+  const items = asked.map((trade) => {
+    const [rule, reason] = ALLOWED[trade.type];
+    return allowedItem(game, { trade }, [trade], because(rule, reason));
   });
-  return { game, subject: hired ? ['hired'] : [], items };
+  const isFirst = ({ at }: Item, i: number) => items.findIndex((item) => item.at === at) === i;
+  return { game, subject: hired ? ['hired'] : [], items: items.filter(isFirst) };
 }

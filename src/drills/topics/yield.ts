@@ -1,7 +1,7 @@
 import { apply, indexOf, type Player, PRODUCT, SPACES, type Worker, workerOn } from '../../milestones/index.ts';
 import { type Draw, oneOf } from '../chance.ts';
-import { type Item, type Question, upTo, type Why } from '../drill.ts';
-import { because, EMPLOYMENT_SPACES, vpIn } from '../places.ts';
+import { type Question, upTo, type Why } from '../drill.ts';
+import { because, EMPLOYMENT_SPACES, itemAbout, vpIn } from '../places.ts';
 import { drawGame, withPlayer } from '../positions.ts';
 
 /** What a move to a worker yields: goods and VP (6.1–6.6). Null where too few workers stand on the way. */
@@ -28,9 +28,9 @@ export function yields(draw: Draw): Question | null {
     return because(worker.bonus ? '6.6' : '6.2', worker.bonus ? 'yields-vp' : 'yields', [{ space }]);
   });
   const carriers = passed.filter(({ worker }) => worker.bonus).length;
-  const scored: Item = { at: 'vp', options: upTo(carriers), answer: vpIn(outcome.events), why: [] };
-  const items: Item[] = [
-    { at: PRODUCT[(target as Worker).kind], options: upTo(passed.length), answer: goods?.count ?? 0, why },
+  const scored = itemAbout({ count: 'vp' }, upTo(carriers), vpIn(outcome.events), []);
+  const items = [
+    itemAbout({ good: PRODUCT[(target as Worker).kind] }, upTo(passed.length), goods?.count ?? 0, why),
     ...(carriers === 0 ? [] : [scored]),
   ];
   return { game, subject: [to], items };

@@ -52,7 +52,7 @@ export function AnswerForm({ drill, names, players, answers, onAnswer }: Props) 
       <span>{name(item)}</span>
     </label>
   );
-  const numbers = drill.items.filter((item) => isNumber(drill, item));
+  const numbers = drill.items.filter((item) => isNumber(item));
   const places = placesOf(drill);
   const listed = drill.items.filter((item) => !numbers.includes(item) && !places.includes(item));
   return (

@@ -67,8 +67,11 @@ export function Pictures({ drill, names, players, answers, checked, onToggle }: 
     };
   };
   const places = placesOf(drill);
-  const boardSpots = places.flatMap((item) => (isSpace(item.at) ? [] : [spotOf(item, item.at)]));
-  const loopSpots = places.flatMap((item) => (isSpace(item.at) ? [spotOf(item, item.at)] : []));
+  const boardSpots = places.flatMap((item) => {
+    const { about } = item;
+    return 'point' in about ? [spotOf(item, about.point)] : 'lot' in about ? [spotOf(item, about.lot)] : [];
+  });
+  const loopSpots = places.flatMap((item) => ('space' in item.about ? [spotOf(item, item.about.space)] : []));
   const shown = views.includes('players') ? [...game.state.players.keys()] : views.includes('player') ? [0] : [];
   const tile = game.workerTiles.find(({ id }) => views.includes('tile') && id === subject[0]) as WorkerTile | undefined;
   return (

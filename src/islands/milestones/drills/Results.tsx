@@ -25,7 +25,7 @@ function Reasons({ drill, item, names }: Pick<Props, 'drill' | 'names'> & { read
 export function Results({ drill, names, players, answers }: Props) {
   const words = wordsFor(names.language);
   const verdict = (item: Item) => {
-    if (!isNumber(drill, item)) return verdictOn(item, answers);
+    if (!isNumber(item)) return verdictOn(item, answers);
     return givenFor(item, answers) === item.answer ? 'right' : 'wrong';
   };
   const row = (item: Item) => {
@@ -34,7 +34,7 @@ export function Results({ drill, names, players, answers }: Props) {
       <li key={item.at} class={judged === null ? undefined : `drill-${judged}`}>
         <p>
           {judged !== null && <strong>{words(`verdict.${judged}`)}</strong>} {itemName(drill, item, names, players)}
-          {isNumber(drill, item) && (
+          {isNumber(item) && (
             <>
               {' – '}
               {judged === 'right'
