@@ -1,9 +1,12 @@
 import {
+  ACTION_FIELDS,
+  ACTION_TYPES,
   type Action,
   type ActionType,
   apply,
   type Game,
   GOODS,
+  type Held,
   layoutOf,
   legalActions,
   type Reason,
@@ -16,36 +19,37 @@ type Of<Type extends ActionType> = Extract<Action, { type: Type }>;
 /** An action that is still being chosen: its type and those of its fields that are settled, in the order of `FIELDS`. */
 export type Choice = { [Type in ActionType]: { readonly type: Type } & Partial<Omit<Of<Type>, 'type'>> }[ActionType];
 
-/** The fields of each type of action in the order in which they are chosen. */
-const FIELDS = {
-  draft: ['tile', 'space'],
-  move: ['to'],
-  hire: ['tile', 'space'],
-  buy: ['good'],
-  sell: ['goods'],
-  street: ['from', 'milestone', 'to'],
-  house: ['lot', 'bonusOn'],
-  marketplace: ['at'],
-  'take-bonus': ['lot', 'space'],
-  'leave-bonus': [],
-  deliver: ['marketplace', 'numbers'],
-  'give-back': ['goods'],
-  cover: ['space'],
-  done: [],
-} as const satisfies { [Type in ActionType]: readonly (keyof Of<Type>)[] };
+type Fields = typeof ACTION_FIELDS;
+export type Field = { [Type in ActionType]: Exclude<keyof Fields[Type], 'idle'> }[ActionType];
 
-export type Field = (typeof FIELDS)[ActionType][number];
+/** The fields of each type of action in the order in which they are chosen; whether a move is idle is no choice of its own. */
+const FIELDS = Object.fromEntries(
+  ACTION_TYPES.map((type) => [
+    type,
+    (Object.keys(ACTION_FIELDS[type]) as Field[]).filter((field: string) => field !== 'idle'),
+  ]),
+) as unknown as { readonly [Type in ActionType]: readonly Field[] };
 
 /** Where on the table a field is chosen. */
 export type Place = 'points' | 'lots' | 'loop' | 'tiles' | 'goods';
 
+/** Where on the table something that a field holds is chosen. */
+const PLACES: { readonly [What in Exclude<Held, 'yes'>]: Place } = {
+  tile: 'tiles',
+  point: 'points',
+  points: 'points',
+  lot: 'lots',
+  employment: 'loop',
+  space: 'loop',
+  good: 'goods',
+  pair: 'goods',
+  goods: 'goods',
+};
+
 /** Where the next field, or any other, of a choice is chosen. */
 export function placeOfField(type: ActionType, field: Field): Place {
-  if (field === 'tile') return 'tiles';
-  if (field === 'good' || field === 'goods') return 'goods';
-  if (field === 'lot') return 'lots';
-  if (field === 'space' || field === 'bonusOn' || type === 'move') return 'loop';
-  return 'points';
+  const held = (ACTION_FIELDS[type] as Readonly<Record<Field, string>>)[field];
+  return PLACES[held.replace('?', '') as keyof typeof PLACES];
 }
 
 /** The fields of a choice that are chosen at a place. */
@@ -129,7 +133,7 @@ export function filledIn(game: Game, choice: Choice): Choice {
 
 /** A choice without a field and all that was chosen after it. */
 function backTo(choice: Choice, field: Field): Values {
-  const before = FIELDS[choice.type].slice(0, (FIELDS[choice.type] as readonly Field[]).indexOf(field));
+  const before = FIELDS[choice.type].slice(0, FIELDS[choice.type].indexOf(field));
   return Object.fromEntries(Object.entries(choice).filter(([name]) => ['type', ...before].includes(name as Field)));
 }
 

@@ -1,98 +1,67 @@
 import { isSpace } from './chapters/03-player-board.ts';
-import { type ActionType, GOODS, type Good } from './types.ts';
+import { ACTION_FIELDS, ACTION_TYPES, type ActionType, GOODS, type Good, type Held } from './types.ts';
 
-/** The fields of every type of action, besides the type itself. */
-const FIELDS: { readonly [Type in ActionType]: readonly string[] } = {
-  draft: ['tile', 'space'],
-  move: ['to'],
-  hire: ['tile', 'space'],
-  buy: ['good'],
-  sell: ['goods'],
-  street: ['from', 'milestone', 'to'],
-  house: ['lot'],
-  marketplace: ['at'],
-  'take-bonus': ['lot', 'space'],
-  'leave-bonus': [],
-  deliver: ['marketplace', 'numbers'],
-  'give-back': ['goods'],
-  cover: ['space'],
-  done: [],
+/** What a field has to hold. Whether a piece of that name is there, and which numbers will do, are questions for the rules. */
+const HOLDS: { readonly [What in Held]: (value: unknown) => boolean } = {
+  tile: isText,
+  point: isText,
+  points: isSortedList,
+  lot: isText,
+  employment: Number.isSafeInteger,
+  space: isSpace,
+  good: (value) => GOODS.includes(value as Good),
+  pair: isPair,
+  goods: isGoods,
+  yes: (value) => value === true,
 };
+
+interface FieldForm {
+  readonly name: string;
+  readonly optional: boolean;
+  readonly holds: (value: unknown) => boolean;
+}
+
+const FORMS = new Map<unknown, readonly FieldForm[]>(
+  ACTION_TYPES.map((type: ActionType) => [
+    type,
+    Object.entries(ACTION_FIELDS[type] as Readonly<Record<string, string>>).map(([name, what]) => ({
+      name,
+      optional: what.endsWith('?'),
+      holds: HOLDS[what.replace('?', '') as Held],
+    })),
+  ]),
+);
 
 /** An action of which nothing is known yet but that it is an object. */
 type Fields = { readonly [Name in string]?: unknown };
 
 /**
  * The name of the first field in which a value from anywhere differs from the one form that an action has, or null where it
- * has that form. A `player` may stand in it, as in a record.
+ * has that form. A `player` may stand in it, as in a record. A field counts only as the action's own, as JSON would write it.
  */
 export function wrongField(action: unknown): string | null {
   if (typeof action !== 'object' || action === null) return 'type';
   const fields = action as Fields;
   const { type, player } = fields;
   if (player !== undefined && (!Number.isSafeInteger(player) || Object.is(player, -0))) return 'player';
-  // Spelt out instead of read from a table, because it runs for every action of a replay.
-  switch (type) {
-    case 'draft':
-    case 'hire':
-      if (typeof fields.tile !== 'string') return 'tile';
-      if (!Number.isSafeInteger(fields.space)) return 'space';
-      break;
-    case 'move':
-      if (!isSpace(fields.to)) return 'to';
-      if (fields.idle !== undefined) return fields.idle === true ? wrongName(fields, 'move', 'idle') : 'idle';
-      break;
-    case 'buy':
-      if (!GOODS.includes(fields.good as Good)) return 'good';
-      break;
-    case 'sell':
-      if (!isPair(fields.goods)) return 'goods';
-      break;
-    case 'street':
-      if (typeof fields.from !== 'string') return 'from';
-      if (typeof fields.milestone !== 'string') return 'milestone';
-      if (typeof fields.to !== 'string') return 'to';
-      break;
-    case 'house':
-      if (typeof fields.lot !== 'string') return 'lot';
-      if (fields.bonusOn !== undefined)
-        return Number.isSafeInteger(fields.bonusOn) ? wrongName(fields, 'house', 'bonusOn') : 'bonusOn';
-      break;
-    case 'marketplace':
-      if (typeof fields.at !== 'string') return 'at';
-      break;
-    case 'take-bonus':
-      if (typeof fields.lot !== 'string') return 'lot';
-      if (!Number.isSafeInteger(fields.space)) return 'space';
-      break;
-    case 'deliver':
-      if (typeof fields.marketplace !== 'string') return 'marketplace';
-      if (!isSortedList(fields.numbers)) return 'numbers';
-      break;
-    case 'give-back':
-      if (!isGoods(fields.goods)) return 'goods';
-      break;
-    case 'cover':
-      if (!Number.isSafeInteger(fields.space)) return 'space';
-      break;
-    case 'leave-bonus':
-    case 'done':
-      break;
-    default:
-      return 'type';
+  const form = FORMS.get(type);
+  if (form === undefined) return 'type';
+  let expected = player === undefined ? 1 : 2;
+  for (const { name, optional, holds } of form) {
+    const value = fields[name];
+    if (value === undefined && optional) continue;
+    if (!holds(value)) return name;
+    expected++;
   }
-  return wrongName(fields, type);
-}
-
-/** The first field that an action of this type does not have. A field counts only as the action's own, as JSON would write it. */
-function wrongName(fields: Fields, type: ActionType, option?: string): string | null {
-  const names = FIELDS[type];
-  const expected = 1 + names.length + (fields.player === undefined ? 0 : 1) + (option === undefined ? 0 : 1);
   const present = Object.keys(fields);
   if (present.length === expected && isPlain(fields)) return null;
-  const known = ['type', 'player', option, ...names];
+  const known = ['type', 'player', ...form.map(({ name }) => name)];
   const strange = present.find((name) => !known.includes(name) || fields[name] === undefined);
   return strange ?? (present.length === expected ? null : 'type');
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
 }
 
 /** Whether an object has inherited none of the fields that have been found in it: a quick answer for all that comes from JSON. */

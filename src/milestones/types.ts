@@ -202,23 +202,36 @@ export type ActionType = Action['type'];
 /** An action as a record holds it, with the player who takes it. */
 export type PlayerAction = { readonly player: number } & Action;
 
+/**
+ * The fields of every type of action and what each of them holds, types and fields in the order of the record's table: legal
+ * actions are listed in it, and at the table an action is chosen field by field in it. A `?` marks what may be left out.
+ */
+export const ACTION_FIELDS = {
+  draft: { tile: 'tile', space: 'employment' },
+  move: { to: 'space', idle: 'yes?' },
+  hire: { tile: 'tile', space: 'employment' },
+  buy: { good: 'good' },
+  sell: { goods: 'pair' },
+  street: { from: 'point', milestone: 'point', to: 'point' },
+  house: { lot: 'lot', bonusOn: 'employment?' },
+  marketplace: { at: 'point' },
+  'take-bonus': { lot: 'lot', space: 'employment' },
+  'leave-bonus': {},
+  deliver: { marketplace: 'point', numbers: 'points' },
+  'give-back': { goods: 'goods' },
+  cover: { space: 'employment' },
+  done: {},
+} as const satisfies {
+  readonly [Type in ActionType]: {
+    readonly [Field in Exclude<keyof Extract<Action, { type: Type }>, 'type'>]: Held | `${Held}?`;
+  };
+};
+
+/** What a field of an action holds: an id, a number of an employment space, a space of the loop, goods, or a yes. */
+export type Held = 'tile' | 'point' | 'points' | 'lot' | 'employment' | 'space' | 'good' | 'pair' | 'goods' | 'yes';
+
 /** The action types in the order of the record's table. */
-export const ACTION_TYPES = [
-  'draft',
-  'move',
-  'hire',
-  'buy',
-  'sell',
-  'street',
-  'house',
-  'marketplace',
-  'take-bonus',
-  'leave-bonus',
-  'deliver',
-  'give-back',
-  'cover',
-  'done',
-] as const satisfies readonly ActionType[];
+export const ACTION_TYPES = Object.keys(ACTION_FIELDS) as ActionType[];
 
 /** Why an action is refused. Every reason has a sentence in every language. */
 export const REASONS = [
