@@ -57,6 +57,7 @@ export const islandFolders = [
   'milestones/view',
   'milestones/summary',
   'milestones/computer',
+  'milestones/calculators',
   'milestones/drills',
   'milestones/looking-back',
   'milestones/over',

@@ -18,7 +18,7 @@ export { houseValue, isStreetStart } from './chapters/08-board-of-works.ts';
 export { bonusesInReach, hasWorkerFor } from './chapters/09-bonus-tiles.ts';
 export { freeNeighbours } from './chapters/10-mill.ts';
 export { GOODS_KEPT, WORKERS_LEFT, waysToGiveBack } from './chapters/11-castle.ts';
-export { finalScoringOf, targetScore } from './chapters/12-end.ts';
+export { finalScoringOf, targetScore, winnersOf } from './chapters/12-end.ts';
 export { BONUS_TILES, SUPPLY } from './chapters/13-supplies.ts';
 export { legalActions } from './fast-legal-actions.ts';
 export * from './goods.ts';

@@ -1,0 +1,200 @@
+import { wordsFor } from 'words:calculators';
+import { useMemo } from 'preact/hooks';
+import { type GameEvent, KINDS, type Kind, type State } from '../../../milestones/index.ts';
+import { eventInWords, scoringInWords, type Telling } from '../../../telling/events-in-words.ts';
+import { namesFor } from '../../../telling/names.ts';
+import type { Language } from '../../../words/languages.ts';
+import { KindIcon, PlayerMark } from '../pieces/icons.tsx';
+import { Calculator, Said } from './Calculator.tsx';
+import { END_ENTRIES, type EndEntries, endCard, type Fault, NOTHING_ENTERED } from './end-card.ts';
+import { useLinked } from './use-linked.ts';
+
+/** Names for what no board is needed to name. */
+const NO_BOARD = { name: '', version: 1, points: [], start: '', bushes: [] };
+
+/** The final scoring from what is counted on the table: majorities, ties and winners, each with its rule. */
+export default function EndCard({ language }: { readonly language: Language }) {
+  const words = wordsFor(language);
+  const { value: entries, change, damaged } = useLinked('end', END_ENTRIES, NOTHING_ENTERED);
+  const names = useMemo(() => namesFor(language, NO_BOARD, []), [language]);
+  const { faults, target, reached, result } = endCard(entries);
+  const seats = [...Array(entries.players).keys()];
+  const player = (seat: number) => words('player', { n: seat + 1 });
+  const telling: Telling = { names, seats: seats.map((seat) => ({ name: player(seat) })), state: {} as State };
+  const faultAt = (at: string) => faults.find((fault) => at === fault.at || at.startsWith(`${fault.at}.`));
+  const saidOf = ({ at, reason, values }: Fault) => {
+    const fault = words(`fault.${reason}`, values as never);
+    const seat = at.split('.')[1];
+    return seat === undefined ? fault : words('fault.of', { player: player(Number(seat)), fault });
+  };
+  const withEntry = (list: 'vp' | 'goods', seat: number, text: string): EndEntries => ({
+    ...entries,
+    [list]: entries[list].map((entry, i) => (i === seat ? text : entry)),
+  });
+  const withCount = (seat: number, kind: number, part: 0 | 1, text: string): EndEntries => ({
+    ...entries,
+    workers: entries.workers.map((kinds, i) =>
+      i === seat
+        ? kinds.map((pair, k): [string, string] =>
+            k === kind ? (part === 0 ? [text, pair[1]] : [pair[0], text]) : (pair as [string, string]),
+          )
+        : kinds,
+    ),
+  });
+  const field = (at: string, label: string, value: string, to: (text: string) => EndEntries, placeholder?: string) => {
+    const fault = faultAt(at);
+    return (
+      <input
+        inputMode="numeric"
+        autocomplete="off"
+        maxLength={6}
+        aria-label={label}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault && `fault-${fault.at}`}
+        placeholder={placeholder}
+        value={value}
+        onInput={(event) => change(to(event.currentTarget.value))}
+      />
+    );
+  };
+  const ended: GameEvent | null = result && {
+    type: 'game-over',
+    rule: '12.7',
+    player: 0,
+    winners: result.winners,
+    vp: result.totals,
+    goods: result.goods,
+  };
+  return (
+    <Calculator language={language} lead={words('end.lead')} damaged={damaged} onClear={() => change(NOTHING_ENTERED)}>
+      <div class="calculator-options">
+        {([2, 3, 4] as const).map((n) => (
+          <label key={n}>
+            <input
+              type="radio"
+              name="end-players"
+              checked={entries.players === n}
+              onChange={() => change({ ...entries, players: n })}
+            />
+            {n}
+          </label>
+        ))}
+      </div>
+      <table class="end-card">
+        <thead>
+          <tr>
+            <td />
+            {seats.map((seat) => (
+              <th key={seat} scope="col" aria-label={player(seat)}>
+                <PlayerMark index={seat} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{words('end.vp')}</th>
+            {seats.map((seat) => (
+              <td key={seat}>
+                {field(`vp.${seat}`, words('end.cell.vp', { player: player(seat) }), entries.vp[seat] ?? '', (text) =>
+                  withEntry('vp', seat, text),
+                )}
+              </td>
+            ))}
+          </tr>
+          {KINDS.map((kind: Kind, k) => (
+            <tr key={kind}>
+              <th scope="row">
+                <KindIcon kind={kind} /> <span>{names.kinds(kind)}</span>
+              </th>
+              {seats.map((seat) => {
+                const [workers = '', bonuses = ''] = entries.workers[seat]?.[k] ?? [];
+                const values = { player: player(seat), kinds: names.kinds(kind) };
+                return (
+                  <td key={seat}>
+                    {field(`workers.${seat}.${kind}`, words('end.cell.workers', values), workers, (text) =>
+                      withCount(seat, k, 0, text),
+                    )}
+                    {field(
+                      `bonus.${seat}.${kind}`,
+                      words('end.cell.bonus', values),
+                      bonuses,
+                      (text) => withCount(seat, k, 1, text),
+                      '★',
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+          {result !== null && result.tied.length > 0 && (
+            <tr>
+              <th scope="row">{words('end.goods')}</th>
+              {seats.map((seat) => (
+                <td key={seat}>
+                  {result.tied.includes(seat) &&
+                    field(
+                      `goods.${seat}`,
+                      words('end.cell.goods', { player: player(seat) }),
+                      entries.goods[seat] ?? '',
+                      (text) => withEntry('goods', seat, text),
+                    )}
+                </td>
+              ))}
+            </tr>
+          )}
+          {result !== null && (
+            <tr class="end-total">
+              <th scope="row">{words('end.total')}</th>
+              {result.totals.map((total, seat) => (
+                <td key={seat}>{total}</td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <label class="calculator-choice">
+        <input
+          type="checkbox"
+          checked={entries.equal}
+          onChange={(event) => change({ ...entries, equal: event.currentTarget.checked })}
+        />
+        {words('end.equal')}
+      </label>
+      <div role="status" class="calculator-answer">
+        {faults.map((fault) => (
+          <p key={fault.at + fault.reason} id={`fault-${fault.at}`} class="calculator-fault">
+            {saidOf(fault)}
+          </p>
+        ))}
+        <Said
+          language={language}
+          text={
+            reached.length > 0
+              ? words('end.target', { target, players: names.list(reached.map(player)) })
+              : words('end.nobody', { target })
+          }
+          rules={reached.length > 0 ? ['12.1', '12.3'] : ['12.1', '12.2']}
+        />
+        {result !== null && (
+          <>
+            {KINDS.map((kind) => (
+              <Said
+                key={kind}
+                language={language}
+                text={scoringInWords(result.scoring, kind, telling)}
+                rules={[result.scoring[kind].vp.every((vp) => vp === 0) || entries.equal ? '12.6' : '12.5']}
+              />
+            ))}
+            {result.tied.length > 0 && <Said language={language} text={words('end.tie')} rules={['12.7']} />}
+            {ended && (
+              <p>
+                <b>{eventInWords(ended, telling)}</b>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </Calculator>
+  );
+}

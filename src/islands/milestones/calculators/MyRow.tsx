@@ -1,0 +1,172 @@
+import { wordsFor } from 'words:calculators';
+import { useMemo, useState } from 'preact/hooks';
+import { type Employment, GOODS, KINDS, SPACES, type Space } from '../../../milestones/index.ts';
+import { eventInWords, type Telling } from '../../../telling/events-in-words.ts';
+import { namesFor } from '../../../telling/names.ts';
+import type { Language } from '../../../words/languages.ts';
+import { Drawn } from '../pieces/Drawn.tsx';
+import { GoodIcon, KindIcon } from '../pieces/icons.tsx';
+import { WorkerCard } from '../pieces/WorkerCard.tsx';
+import { Calculator, Said } from './Calculator.tsx';
+import { EMPTY_ROW, endsFrom, ROW, type Row, rowAnswer } from './row.ts';
+import { useLinked } from './use-linked.ts';
+
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+function OnSpace({ employment }: { readonly employment: Employment }) {
+  return (
+    <svg class="worker-card" viewBox="-49 -67 98 134" aria-hidden="true" focusable="false">
+      {employment === null && <Drawn name="empty" />}
+      {employment === 'covered' && <Drawn name="cover" />}
+      {employment !== null && employment !== 'covered' && (
+        <WorkerCard worker={employment} bonus={employment.bonus} x={0} y={0} />
+      )}
+    </svg>
+  );
+}
+
+/** What a move on the reader's own player board brings: goods, VP, income, what the castle asks. */
+export default function MyRow({ language }: { readonly language: Language }) {
+  const words = wordsFor(language);
+  const { value: row, change, damaged } = useLinked<Row>('row', ROW, EMPTY_ROW);
+  const [at, setAt] = useState(0);
+  const [refused, setRefused] = useState(false);
+  const ends = endsFrom(row.from);
+  const to = ends.includes(row.to) ? row.to : (ends[0] as Space);
+  const answer = useMemo(() => rowAnswer({ ...row, to }), [row, to]);
+  const names = useMemo(() => namesFor(language, answer.game.board, answer.game.workerTiles), [language]);
+  const telling: Telling = { names, seats: [{ name: words('mover') }, { name: '' }], state: answer.game.state };
+  const here = row.spaces[at] ?? null;
+  const put = (employment: Row['spaces'][number], next = at + 1) => {
+    setRefused(false);
+    change({ ...row, to, spaces: row.spaces.map((before, i) => (i === at ? employment : before)) });
+    setAt(Math.min(7, next));
+  };
+  const toggleBonus = () => {
+    if (here === null || here === 'covered') setRefused(true);
+    else put({ ...here, bonus: !here.bonus }, at);
+  };
+  const option = (space: Space) => {
+    const n = SPACES.indexOf(space) - 1;
+    const name = names.space(space);
+    return (
+      <option key={space} value={space}>
+        {space.startsWith('worker-') ? `${name} – ${names.employment(row.spaces[n] ?? null)}` : name}
+      </option>
+    );
+  };
+  return (
+    <Calculator language={language} lead={words('row.lead')} damaged={damaged} onClear={() => change(EMPTY_ROW)}>
+      <div class="row-spaces">
+        {row.spaces.map((employment, i) => (
+          <button
+            key={i}
+            type="button"
+            aria-pressed={i === at}
+            aria-label={words('row.space', { n: i + 1, what: names.employment(employment) })}
+            onClick={() => setAt(i)}
+          >
+            <OnSpace employment={employment} />
+          </button>
+        ))}
+      </div>
+      <fieldset class="row-pad">
+        <legend>{words('row.pad', { n: at + 1 })}</legend>
+        {KINDS.map((kind) => (
+          <div key={kind}>
+            <KindIcon kind={kind} />
+            {NUMBERS.map((number) => (
+              <button
+                key={number}
+                type="button"
+                aria-label={names.employment({ kind, number, bonus: false })}
+                onClick={() => put({ kind, number, bonus: false })}
+              >
+                {number}
+              </button>
+            ))}
+          </div>
+        ))}
+        <p>
+          <button type="button" onClick={() => put(null)}>
+            {words('row.empty')}
+          </button>
+          <button type="button" onClick={() => put('covered')}>
+            {words('row.covered')}
+          </button>
+          <button type="button" aria-pressed={here !== null && here !== 'covered' && here.bonus} onClick={toggleBonus}>
+            {words('row.bonus')}
+          </button>
+        </p>
+        {refused && (
+          <p class="calculator-fault" role="alert">
+            {words('row.no-worker')}
+          </p>
+        )}
+      </fieldset>
+      <div class="calculator-fields">
+        <label>
+          {words('row.from')}
+          <select
+            value={row.from}
+            onChange={(event) => change({ ...row, to, from: event.currentTarget.value as Space })}
+          >
+            {SPACES.map(option)}
+          </select>
+        </label>
+        <label>
+          {words('row.to')}
+          <select value={to} onChange={(event) => change({ ...row, to: event.currentTarget.value as Space })}>
+            {ends.map(option)}
+          </select>
+        </label>
+      </div>
+      <fieldset class="row-goods">
+        <legend>{words('row.goods')}</legend>
+        {GOODS.map((good, i) => (
+          <label key={good}>
+            <GoodIcon good={good} />
+            <input
+              type="number"
+              min="0"
+              max="99"
+              inputMode="numeric"
+              aria-label={names.good(good)}
+              value={row.goods[i]}
+              onInput={(event) => {
+                const n = Math.min(99, Math.max(0, Math.trunc(event.currentTarget.valueAsNumber) || 0));
+                change({ ...row, to, goods: row.goods.map((before, g) => (g === i ? n : before)) });
+              }}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <div role="status" class="calculator-answer">
+        {answer.events.map((event, i) => (
+          <Said key={i} language={language} text={eventInWords(event, telling)} rules={[event.rule]} />
+        ))}
+        {answer.events.length === 0 && (
+          <Said
+            language={language}
+            text={words(to === 'castle' ? 'row.nothing' : 'row.open')}
+            rules={to === 'castle' ? ['11.2', '11.4'] : ['5.6']}
+          />
+        )}
+        {answer.covers.length > 0 && (
+          <Said
+            language={language}
+            text={words('row.may-cover', {
+              workers: names.list(answer.covers.map((space) => names.employment(row.spaces[space - 1] ?? null))),
+            })}
+            rules={['11.3']}
+          />
+        )}
+        <Said
+          language={language}
+          text={answer.ascends ? words('row.ascends') : words('row.falls', { numbers: answer.numbers.join('-') })}
+          rules={['7.1']}
+        />
+      </div>
+    </Calculator>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AtPoint,
+  deliveryAnswer,
+  EMPTY_LOT,
+  houseAnswer,
+} from '../../../src/islands/milestones/calculators/corners.ts';
+
+const house = (corners: AtPoint[], more = {}) => houseAnswer({ ...EMPTY_LOT, corners, ...more });
+const refused = (answer: ReturnType<typeof house>) =>
+  answer.ok ? [] : answer.refusals.map(({ rule, reason }) => `${rule} ${reason}`);
+
+describe('a house', () => {
+  it('scores the free numbers at its corners (8.11)', () => {
+    expect(house(['milestone', '2', '5'])).toMatchObject({ ok: true, vp: 7, numbers: [2, 5], tile: false });
+    expect(house(['milestone', 'marketplace', '3'])).toMatchObject({ vp: 3 });
+    expect(house(['milestone', 'milestone', 'marketplace'])).toMatchObject({ ok: true, vp: 0 });
+  });
+
+  it('needs a street on an edge, and so a milestone at a corner (8.10)', () => {
+    expect(refused(house(['1', '2', '3']))).toEqual(['8.10 no-street-on-edge']);
+    expect(refused(house(['1', '2', 'marketplace']))).toEqual(['8.10 no-street-on-edge']);
+  });
+
+  it('takes the bonus tile, or is not built (8.13, 9.4, 9.5)', () => {
+    expect(house(['milestone', '2', '5'], { tile: 'coiner', worker: true })).toMatchObject({
+      ok: true,
+      tile: true,
+      vp: 7,
+    });
+    expect(refused(house(['milestone', '2', '5'], { tile: 'coiner' }))).toHaveLength(1);
+  });
+});
+
+describe('a delivery', () => {
+  it('scores the best two free numbers and earns a coin (10.2)', () => {
+    const around: AtPoint[] = ['1', '5', 'milestone', '4', 'marketplace', 'none'];
+    const { numbers, vp, coins } = deliveryAnswer({ around });
+    expect({ numbers: [...numbers].sort(), vp, coins }).toEqual({ numbers: [4, 5], vp: 9, coins: 1 });
+  });
+
+  it('scores one number, or none, where there is no more (10.4)', () => {
+    const only = (at: AtPoint): AtPoint[] => [at, 'none', 'none', 'milestone', 'marketplace', 'none'];
+    expect(deliveryAnswer({ around: only('3') })).toEqual({ numbers: [3], vp: 3, coins: 1 });
+    expect(deliveryAnswer({ around: only('none') })).toEqual({ numbers: [], vp: 0, coins: 1 });
+  });
+});
