@@ -85,7 +85,13 @@ export default defineConfig({
     mdx(),
     preactWithWords(),
     ...(site
-      ? [sitemap({ i18n: { defaultLocale: 'en', locales: Object.fromEntries(languages.map((l) => [l, l])) } })]
+      ? [
+          sitemap({
+            // Pictures alone are no pages.
+            filter: (page) => !page.includes('/what-if/picture/'),
+            i18n: { defaultLocale: 'en', locales: Object.fromEntries(languages.map((l) => [l, l])) },
+          }),
+        ]
       : []),
   ],
   fonts: await fonts(),

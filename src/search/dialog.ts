@@ -1,119 +1,168 @@
 import './dialog.css';
 import { wordsFor } from 'words:search';
-import { pageAddress } from '../words/addresses.ts';
 import type { Language } from '../words/languages.ts';
 import { wordsReady } from '../words/ready.ts';
-import type { SearchData, SearchDocument } from './document.ts';
-import type { Marked } from './marks.ts';
+import type { SearchData } from './document.ts';
+import { type Answered, answerInAny } from './languages.ts';
+import { type PackedData, unpacked } from './packing.ts';
+import { forgetQuestions, rememberQuestion } from './recent.ts';
 import { createSearch, type Hit, type Search } from './search.ts';
+import { type PictureOf, showingIn } from './showing.ts';
 import { loadStemmer } from './stemmers.ts';
 
 /** The search in its dialog, once it answers. */
 export interface RunningSearch {
-  /** Leads to the chosen result. */
-  go(): void;
+  /** Answers what stands in the field. */
+  answer(): Promise<void>;
+  /** Leads to the first hit if it is likely an answer; otherwise to the first of those that may be meant. */
+  go(): Promise<void>;
+}
+
+/** As many hits are named where none is sure. */
+const nearest = 4;
+
+/** How long a reader stops typing until the other languages are asked, and the address follows, in milliseconds. */
+const pause = 250;
+
+interface Source {
+  data: SearchData;
+  search: Search;
 }
 
 /**
  * Fetches what the search of the page's language is made from, answers what is typed in the dialog already, and from
  * then on every letter. Fails when something cannot be fetched.
  */
-export async function startSearch(dialog: HTMLDialogElement): Promise<RunningSearch> {
-  const lang = document.documentElement.lang as Language;
-  const searchOf = searchesOf(JSON.parse(dialog.dataset.documents!));
-  const [search] = await Promise.all([searchOf(lang), wordsReady()]);
-  const words = wordsFor(lang);
+export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureOf): Promise<RunningSearch> {
+  const page = document.documentElement.lang as Language;
+  const sourceOf = sources(JSON.parse(dialog.dataset.documents!));
+  const [{ data, search }] = await Promise.all([sourceOf(page), wordsReady()]);
+  const words = wordsFor(page);
+  const showing = showingIn(page, pictureOf);
   const input = dialog.querySelector('input')!;
-  const list = dialog.querySelector<HTMLElement>('[role=listbox]')!;
+  const results = dialog.querySelector<HTMLElement>('#search-results')!;
   const status = dialog.querySelector<HTMLElement>('[role=status]')!;
-  const options = () => [...list.children] as HTMLAnchorElement[];
-  const chosen = () => options().findIndex((option) => option.ariaSelected === 'true');
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let shown: { query: string; sure: boolean } = { query: '', sure: false };
+  const searchOf = async (language: Language) =>
+    sourceOf(language).then(
+      (source) => source.search,
+      () => undefined,
+    );
 
-  function choose(place: number) {
-    for (const [n, option] of options().entries()) option.ariaSelected = String(n === place);
-    const option = options()[place];
-    option?.scrollIntoView({ block: 'nearest' });
-    if (option) input.setAttribute('aria-activedescendant', option.id);
-    else input.removeAttribute('aria-activedescendant');
+  /** What another language has found, as it reads in the page's own. */
+  const translated = ({ language, hits }: Answered): readonly Hit[] =>
+    language === page
+      ? hits
+      : hits.map(({ place }) => {
+          const document = data.documents[place]!;
+          const plain = (text: string) => [{ text, hit: false }];
+          return { place, document, title: plain(document.title ?? ''), snippet: plain(document.text) };
+        });
+
+  function show(query: string, hits: readonly Hit[], sure: boolean) {
+    const [first, ...rest] = hits;
+    if (query === '') results.replaceChildren(...showing.start(data));
+    else if (first && sure) {
+      const others = rest.length > 0 ? [showing.others(rest, words('others'))] : [];
+      results.replaceChildren(showing.answer(first), ...others);
+    } else if (first)
+      results.replaceChildren(showing.others(hits.slice(0, nearest), words('unsure')), showing.places(data));
+    else results.replaceChildren(showing.places(data));
+    results.scrollTop = 0;
+    const found = sure ? words('count', { n: hits.length }) : words('unsure');
+    status.textContent = query === '' ? '' : first ? found : words('none');
+    shown = { query, sure };
   }
 
-  function answer() {
-    const { hits } = search(input.value, true);
-    list.replaceChildren(...hits.map((hit, n) => optionFor(hit, n, lang)));
-    input.ariaExpanded = String(hits.length > 0);
-    status.textContent =
-      input.value.trim() === '' ? '' : hits.length > 0 ? words('count', { n: hits.length }) : words('none');
-    choose(0);
+  /** Asks the other languages if need be. */
+  async function settle(query: string) {
+    const answered = await answerInAny(query, page, searchOf);
+    if (!answered || query !== input.value.trim()) return;
+    if (answered.language !== page || shown.query !== query) show(query, translated(answered), answered.sure);
+    followWith(query);
   }
+
+  async function answer() {
+    const query = input.value.trim();
+    clearTimeout(waiting);
+    const { hits, sure } = search(query, true);
+    show(query, hits, sure);
+    if (query === '') followWith(query);
+    else waiting = setTimeout(settle, pause, query);
+  }
+
+  const stops = () =>
+    [input, ...results.querySelectorAll<HTMLElement>('a, summary, button')].filter((stop) => stop.checkVisibility());
+
+  dialog.addEventListener('keydown', (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const all = stops();
+    const next = all.indexOf(document.activeElement as HTMLElement) + step;
+    all[Math.max(0, Math.min(next, all.length - 1))]?.focus();
+  });
+  const remember = () => shown.sure && rememberQuestion(shown.query);
 
   input.addEventListener('input', answer);
-  input.addEventListener('keydown', (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const { length } = options();
-    if (step === undefined || length === 0) return;
-    event.preventDefault();
-    choose((chosen() + step + length) % length);
+  dialog.addEventListener('close', () => {
+    remember();
+    followWith('');
   });
-  // A result may be on this very page; then nothing but the dialog would be in its way.
-  list.addEventListener('click', (event) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
+  results.addEventListener('click', ({ target }) => {
+    // The way back leads to these answers.
+    if ((target as Element).closest('a')) {
+      remember();
+      followWith(shown.query);
+    }
+    const button = (target as Element).closest('button');
+    if (button?.dataset.ask !== undefined) input.value = button.dataset.ask;
+    if (button?.dataset.forget !== undefined) forgetQuestions();
+    if (button) {
+      input.focus();
+      answer();
+    }
   });
-  answer();
-  return { go: () => options()[chosen()]?.click() };
-}
-
-/** Gives the function for the search of a language, which is fetched when it is first asked. */
-function searchesOf(addresses: Record<Language, string>): (language: Language) => Promise<Search> {
-  const searches = new Map<Language, Promise<Search>>();
-  return (language) => {
-    const search = searches.get(language) ?? makeSearch(addresses[language], language);
-    searches.set(language, search);
-    search.catch(() => searches.delete(language));
-    return search;
+  await answer();
+  return {
+    answer,
+    go: async () => {
+      clearTimeout(waiting);
+      await settle(input.value.trim());
+      const first = results.querySelector<HTMLElement>(shown.sure ? '.hit-open' : 'summary, a');
+      if (shown.sure) first?.click();
+      else first?.focus();
+    },
   };
 }
 
-async function makeSearch(address: string, language: Language): Promise<Search> {
+/** Gives the function for the search of a language and what it is made from, which are fetched when they are first asked for. */
+function sources(addresses: Record<Language, string>): (language: Language) => Promise<Source> {
+  const known = new Map<Language, Promise<Source>>();
+  return (language) => {
+    const source = known.get(language) ?? fetchSource(addresses[language], language);
+    known.set(language, source);
+    source.catch(() => known.delete(language));
+    return source;
+  };
+}
+
+async function fetchSource(address: string, language: Language): Promise<Source> {
   const [response, stem] = await Promise.all([fetch(address), loadStemmer(language)]);
   if (!response.ok) throw new Error(`the search data: ${response.status}`);
-  return createSearch((await response.json()) as SearchData, stem);
+  const data = unpacked((await response.json()) as PackedData);
+  return { data, search: await createSearch(data, stem) };
 }
 
-function optionFor({ document: found, title, text }: Hit, n: number, language: Language): HTMLAnchorElement {
-  const option = document.createElement('a');
-  option.id = `search-result-${n}`;
-  option.role = 'option';
-  option.tabIndex = -1;
-  option.href = pageAddress(language, found.path);
-  const plain = (text: string) => [{ text, hit: false }];
-  const lines = {
-    kind: plain(kindOf(found, language)),
-    ruling: found.kind === 'ruling' ? plain(wordsFor(language)('ruling')) : [],
-    title,
-    place: found.place ? plain(found.place) : [],
-    text,
-  };
-  for (const [name, pieces] of Object.entries(lines)) if (pieces.length > 0) option.append(line(name, pieces));
-  return option;
-}
-
-/** A line of a result. What was found goes into the page as text only, never as markup. */
-function line(name: string, pieces: readonly Marked[]): HTMLElement {
-  const element = document.createElement('span');
-  element.className = `hit-${name}`;
-  element.append(...pieces.map(({ text, hit }) => (hit ? marked(text) : text)));
-  return element;
-}
-
-function marked(text: string): HTMLElement {
-  const mark = document.createElement('mark');
-  mark.textContent = text;
-  return mark;
-}
-
-function kindOf({ kind, number = '' }: SearchDocument, language: Language): string {
-  const words = wordsFor(language);
-  if (kind === 'ruling') return words('kind.rule', { number });
-  if (kind === 'chapter' && number === '') return words('kind.overview');
-  return words(`kind.${kind}`, { number });
+/** Lets the address hold the query, so that it can be handed on and Back leads to its answers. */
+function followWith(query: string): void {
+  const address = new URL(location.href);
+  if (query === '') address.searchParams.delete('q');
+  else address.searchParams.set('q', query);
+  try {
+    if (address.href !== location.href) history.replaceState(history.state, '', address);
+  } catch {
+    // Browsers allow so many changes a minute; the next one will do.
+  }
 }

@@ -1,5 +1,5 @@
-/** What can be found. A ruling is a rule that is this site's own answer. */
-export type Kind = 'rule' | 'ruling' | 'case' | 'quick' | 'chapter' | 'term' | 'example' | 'lesson' | 'drill';
+/** What can be found. */
+export type Kind = 'rule' | 'case' | 'quick' | 'chapter' | 'term' | 'example' | 'lesson' | 'drill';
 
 export interface SearchDocument {
   kind: Kind;
@@ -16,9 +16,14 @@ export interface SearchDocument {
   elsewhere?: string[];
   /** How players ask for it: the stems of each question, a space between two of them and a bar between two questions. */
   asked?: string;
+  /** What it rests on, if not on the rulebook's own words: a ruling of ours, or something that is shown or follows. */
+  basis?: 'ruling' | 'shown';
   /** The rules on which a case or a line of the quick sheet rests. */
   rules?: readonly string[];
 }
+
+/** No question is longer than this; of what is, the beginning is answered. */
+export const LONGEST_QUERY = 300;
 
 /** How the readers of a language ask. */
 export interface Asking {
@@ -31,4 +36,6 @@ export interface Asking {
 /** What the search of one language is made from, as it is fetched. In every language the documents are the same, in the same order. */
 export interface SearchData extends Asking {
   documents: SearchDocument[];
+  /** Where in the game a question may come up: the name of each place, and its address after the language. */
+  places: readonly { title: string; path: string }[];
 }

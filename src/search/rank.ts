@@ -5,7 +5,6 @@ import { grownFrom, type Meant, meantBy, merged } from './vocabulary.ts';
 /** What a reader most likely wants first: who asks wants to be answered; definitions, lessons and exercises repeat what rules say. */
 const weightOfKind: Readonly<Record<Kind, number>> = {
   rule: 1,
-  ruling: 1,
   case: 0.92,
   quick: 0.8,
   term: 0.7,

@@ -1,5 +1,5 @@
 import { type Collection, collect } from './collection.ts';
-import type { SearchData, SearchDocument } from './document.ts';
+import { LONGEST_QUERY, type SearchData, type SearchDocument } from './document.ts';
 import { wordsIn } from './forms.ts';
 import { type Marked, markedText, snippet } from './marks.ts';
 import { type Fit, fitOf, type Query, queryOf } from './rank.ts';
@@ -11,7 +11,7 @@ export interface Hit {
   /** The place of the document among all; the same in every language. */
   place: number;
   title: Marked[];
-  text: Marked[];
+  snippet: Marked[];
 }
 
 /** What a search has found. */
@@ -31,9 +31,6 @@ export type Search = (query: string, growing?: boolean) => Findings;
 
 const most = 12;
 
-/** As many words of a query are read. */
-const longestQuery = 40;
-
 /** From where on the first hit is likely an answer: its score, and how much of the query it has. */
 const sureFrom = { score: 0.6, covered: 0.5 };
 
@@ -47,7 +44,7 @@ const worthShowing = 0.4;
 export async function createSearch(data: SearchData, stem: Stem): Promise<Search> {
   const collection = await collect(data, stem);
   return (text, growing = false) => {
-    const query = queryOf(wordsIn(text).slice(0, longestQuery), collection, growing);
+    const query = queryOf(wordsIn(text.slice(0, LONGEST_QUERY)), collection, growing);
     const found = inOrder(
       collection.entries
         .map(({ document }, place) => ({ document, place, ...fitOf(collection.entries[place]!, query, collection) }))
@@ -64,7 +61,7 @@ export async function createSearch(data: SearchData, stem: Stem): Promise<Search
           document,
           place,
           title: markedText(document.title ?? '', isHit),
-          text: snippet(document.text, isHit),
+          snippet: snippet(document.text, isHit),
         })),
       sure: isSure(first),
       known: query.known,

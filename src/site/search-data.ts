@@ -4,7 +4,7 @@ import { type Key as CaseKey, wordsFor as casesFor } from 'words:cases';
 import { wordsFor as drillsFor } from 'words:drills';
 import { type Key as ExampleKey, wordsFor as examplesFor } from 'words:examples';
 import { wordsFor as glossaryFor } from 'words:glossary';
-import { edgeCases } from '../cases/index.ts';
+import { edgeCases, GROUPS } from '../cases/index.ts';
 import { TOPICS } from '../drills/drill.ts';
 import { chapterOf, RULE_IDS, RULES } from '../milestones/index.ts';
 import type { Asking, SearchData, SearchDocument } from '../search/document.ts';
@@ -59,11 +59,12 @@ function chapters(language: Language): SearchDocument[] {
 function rules(language: Language): SearchDocument[] {
   const titles = chapters(language).filter(({ number }) => number);
   return RULE_IDS.map((id) => ({
-    kind: RULES[id] === 'ruling' ? 'ruling' : 'rule',
+    kind: 'rule',
     number: id,
     text: ruleText(language, id).plain,
     place: `${titles[chapterOf(id) - 1]?.title} – ${headingOf(language, id)}`,
     path: `${chapterPath(chapterWith(id))}#${id}`,
+    ...(RULES[id] !== 'rule' && { basis: RULES[id] }),
     ...asked(language, 'rules', id),
   }));
 }
@@ -89,6 +90,8 @@ function cases(language: Language): SearchDocument[] {
     text: words(`${id}.answer` as CaseKey),
     path: `what-if/#${id}`,
     rules,
+    // The rule that tells most stands first.
+    ...(RULES[rules[0]!] === 'ruling' && { basis: 'ruling' }),
     ...asked(language, 'cases', id),
   }));
 }
@@ -102,32 +105,30 @@ function quick(language: Language): SearchDocument[] {
   }));
 }
 
+// Examples, lessons and drills are only named: what is said in them are the rules' own words once more.
 function workedExamples(language: Language): SearchDocument[] {
   const words = examplesFor(language);
   return examples.map(({ example: { id } }) => ({
     kind: 'example',
     title: words(`${id}.title` as ExampleKey),
-    text: words(`${id}.summary` as ExampleKey),
+    text: '',
     path: `examples/${id}/`,
   }));
 }
 
 function lessonsIn(language: Language): SearchDocument[] {
   return lessons.map((lesson) => {
-    const { title = '', intro = '' } = textsOf(lesson, language);
-    return { kind: 'lesson', title, text: intro, path: `learn/${lesson.id}/` };
+    const { title = '' } = textsOf(lesson, language);
+    return { kind: 'lesson', title, text: '', path: `learn/${lesson.id}/` };
   });
 }
-
-/** What a question says in place of what a position brings. */
-const SOMETHING = { subject: '…', at: '…', phase: 'bonus' } as const;
 
 function drills(language: Language): SearchDocument[] {
   const words = drillsFor(language);
   return TOPICS.map((topic) => ({
     kind: 'drill',
     title: words(`topic.${topic}`),
-    text: words(`ask.${topic}`, SOMETHING),
+    text: '',
     path: `practice/${topic}/`,
   }));
 }
@@ -145,7 +146,11 @@ export function searchData(language: Language): SearchData {
     ...lessonsIn(language),
     ...drills(language),
   ];
-  return { documents, fillers, synonyms };
+  const places = GROUPS.map((group) => ({
+    title: casesFor(language)(`group.${group}`),
+    path: `what-if/#group-${group}`,
+  }));
+  return { documents, places, fillers, synonyms };
 }
 
 const versions = new Map<Language, string>();

@@ -5,40 +5,81 @@ import { expectAccessible } from './axe.ts';
 for (const language of languages) {
   test(`the edge cases are accessible in ${language}`, async ({ page }) => {
     await page.goto(`${language}/what-if/`);
+    await expectAccessible(page);
     // All of them take axe a minute; every sixth has every kind of picture.
     await page.evaluate(() => {
-      for (const [i, article] of document.querySelectorAll('article').entries()) if (i % 6 > 0) article.remove();
+      for (const [i, details] of document.querySelectorAll<HTMLDetailsElement>('details[data-case]').entries()) {
+        if (i % 6 > 0) details.remove();
+        else details.open = true;
+      }
     });
     await expectAccessible(page);
   });
 }
 
-test('a question in the contents leads to its answer', async ({ page }) => {
+test('a question opens in place, by keys alone, and keeps its place in another language', async ({ page }) => {
   await page.goto('en/what-if/');
-  await page.getByText('At the castle', { exact: false }).first().click();
-  const link = page
-    .getByRole('navigation')
-    .getByRole('link', { name: 'I have exactly two visible workers. Must I cover one?' });
-  await link.click();
-  await expect(page).toHaveURL(/#two-workers$/);
-  const article = page.locator('article:target');
-  await expect(article).toBeInViewport();
-  await expect(article.getByRole('link', { name: 'Rule 11.4' })).toHaveAttribute(
+  await page.getByRole('link', { name: 'At the castle' }).click();
+  const details = page.locator('details[data-case=two-workers]');
+  await details.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(details.getByRole('link', { name: 'Rule 11.4' })).toHaveAttribute(
     'href',
     /\/en\/rules\/castle\/#11\.4$/,
   );
+  await expect(details.getByRole('img').first()).toBeVisible();
+  await expect(page).toHaveURL(/#two-workers$/);
+  await page
+    .getByRole('navigation', { name: 'Language' })
+    .getByRole('link', { name: /Français/ })
+    .click();
+  await expect(page).toHaveURL(/\/fr\/what-if\/#two-workers$/);
+  await expect(page.locator('#two-workers')).toBeInViewport();
 });
 
-test('the answers can be read without a script and never scroll sideways', async ({ browser, viewport }) => {
+test('yes or no stands beside the question', async ({ page }) => {
+  await page.goto('en/what-if/');
+  await expect(page.locator('details[data-case=two-workers] > summary b')).toHaveText('No');
+  await expect(page.locator('details[data-case=empty-space] > summary b')).toHaveText('Yes');
+});
+
+test('the filter leaves what has the words, and says when nothing has', async ({ page }) => {
+  await page.goto('fr/what-if/');
+  const open = page.locator('details[data-case]:visible');
+  const all = await open.count();
+  await page.getByRole('searchbox').fill('chateau');
+  await expect(page.locator('details[data-case=past-the-castle]')).toBeVisible();
+  expect(await open.count()).toBeLessThan(all / 2);
+  await page.getByRole('searchbox').fill('xyzzy');
+  await expect(open).toHaveCount(0);
+  await expect(page.locator('#filter').getByRole('status')).not.toBeEmpty();
+});
+
+test('a case is listed at every place that it concerns', async ({ page }) => {
+  await page.goto('en/what-if/');
+  const listed = page.locator('section', { has: page.locator('#group-castle') }).locator('.also');
+  await listed.locator('summary').click();
+  await listed.getByRole('link').first().click();
+  await expect(page.locator('details[data-case][open]')).toBeInViewport();
+});
+
+test('the answers can be read without a script, and never scroll sideways', async ({ browser, viewport }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport });
   const page = await context.newPage();
   await page.goto('hu/what-if/#full-lap');
-  const article = page.locator('#full-lap');
-  await expect(article.getByRole('heading')).toBeInViewport();
-  await expect(article.getByRole('img')).toBeVisible();
+  await expect(page.locator('#full-lap')).toBeInViewport();
+  await expect(page.locator('#full-lap').getByRole('img')).toBeVisible();
+  await page.locator('details[data-case=two-workers] > summary').click();
+  await expect(page.locator('#two-workers').getByRole('img').first()).toBeVisible();
   const width = await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth);
   expect(width).toBe(0);
   await context.close();
+});
+
+test('on paper all answers are open', async ({ page }) => {
+  await page.goto('en/what-if/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#two-workers')).toBeVisible();
 });
 
 test('nothing moves while the edge cases are read', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { packed } from '../../search/packing.ts';
 import { searchData, searchVersion } from '../../site/search-data.ts';
 import { type Language, languages } from '../../words/languages.ts';
 
@@ -8,5 +9,5 @@ export function getStaticPaths() {
 
 /** What the search of a language is made from. */
 export function GET({ props }: { props: { lang: Language } }): Response {
-  return Response.json(searchData(props.lang));
+  return Response.json(packed(searchData(props.lang)));
 }

@@ -8,6 +8,7 @@ const data: SearchData = {
     { kind: 'term', title: 'coin', text: '', path: '', elsewhere: ['pièce', 'moneta'] },
     { kind: 'term', title: 'victory point (VP)', text: '', path: '', elsewhere: ['point de victoire (PV)'] },
   ],
+  places: [],
   fillers: [],
   synonyms: { coin: ['gold'], 'street section': ['road', 'piece of road'] },
 };

@@ -1,0 +1,130 @@
+import { wordsFor } from 'words:search';
+import { pageAddress } from '../words/addresses.ts';
+import type { Language } from '../words/languages.ts';
+import type { SearchData, SearchDocument } from './document.ts';
+import { element } from './elements.ts';
+import type { Marked } from './marks.ts';
+import { recentQuestions } from './recent.ts';
+import type { Hit } from './search.ts';
+
+/** Fetches the picture of a document, if there is one. */
+export type PictureOf = (found: SearchDocument) => Promise<Node | undefined>;
+
+/** What is shown, in a language. */
+export interface Showing {
+  /** The answer, whole. */
+  answer(hit: Hit): HTMLElement;
+  /** Other hits, to be unfolded. */
+  others(hits: readonly Hit[], heading: string): HTMLElement;
+  /** What is shown while nothing is asked: the last questions, the quick sheet, the places of the game. */
+  start(data: SearchData): readonly HTMLElement[];
+  /** The places of the game. */
+  places(data: SearchData): HTMLElement;
+}
+
+/** How findings are shown in a language; `pictureOf` fetches pictures when they are to be seen. */
+export function showingIn(language: Language, pictureOf: PictureOf): Showing {
+  const words = wordsFor(language);
+
+  function kindOf({ kind, number = '' }: SearchDocument): string {
+    if (kind === 'chapter' && number === '') return words('kind.overview');
+    return words(`kind.${kind}`, { number });
+  }
+
+  function basisOf({ kind, basis }: SearchDocument): string {
+    if (basis === undefined) return '';
+    if (basis === 'shown') return words('basis.inference');
+    return kind === 'case' ? words('basis.case') : words('ruling');
+  }
+
+  /** What it is, where it stands, and what it rests on. */
+  function head(found: SearchDocument): HTMLElement {
+    const basis = basisOf(found);
+    const parts = [
+      element('b', {}, kindOf(found)),
+      ...(found.place ? [element('span', {}, found.place)] : []),
+      ...(basis ? [element('span', { class: 'hit-basis' }, basis)] : []),
+    ];
+    return element('span', { class: 'hit-head' }, ...parts);
+  }
+
+  /** The whole of it, with its rules and its picture. */
+  function body(found: SearchDocument): HTMLElement {
+    const { text, rules = [], path } = found;
+    const links = [
+      element('a', { href: pageAddress(language, path), class: 'hit-open' }, words('open')),
+      ...rules.map((id) => element('a', { href: pageAddress(language, `rule/${id}/`) }, words('rule', { id }))),
+    ];
+    const whole = element(
+      'div',
+      { class: 'hit-body' },
+      element('p', {}, text),
+      element('p', { class: 'hit-links' }, ...links),
+    );
+    pictureOf(found).then(
+      (picture) => picture && whole.append(element('div', { class: 'hit-picture' }, picture)),
+      () => {},
+    );
+    return whole;
+  }
+
+  function other(hit: Hit): HTMLElement {
+    const { document: found, title, snippet } = hit;
+    const summary = element('summary', {}, head(found), marked(found.title ? title : snippet, 'hit-title'));
+    const details = element('details', { name: 'search-hit' }, summary);
+    details.addEventListener('toggle', () => details.children.length > 1 || details.append(body(found)), {
+      once: true,
+    });
+    return element('li', {}, details);
+  }
+
+  const section = (heading: string, ...children: readonly HTMLElement[]) =>
+    element('section', {}, element('h2', {}, heading), ...children);
+  const links = (entries: readonly { title: string; path: string; text?: string }[]) =>
+    element(
+      'ul',
+      { role: 'list' },
+      ...entries.map(({ title, path, text }) =>
+        element(
+          'li',
+          {},
+          element(
+            'a',
+            { href: pageAddress(language, path) },
+            text ? element('b', {}, title) : title,
+            ...(text ? [` ${text}`] : []),
+          ),
+        ),
+      ),
+    );
+  const places = (data: SearchData) => section(words('places'), links(data.places));
+
+  return {
+    answer: ({ document: found }) => {
+      const title = found.title ? [element('h2', { class: 'hit-title' }, found.title)] : [];
+      return element('article', {}, head(found), ...title, body(found));
+    },
+    others: (hits, heading) => section(heading, element('ul', { role: 'list', class: 'hits' }, ...hits.map(other))),
+    places,
+    start: (data) => {
+      const recent = recentQuestions().map((question) =>
+        element('button', { type: 'button', 'data-ask': question }, question),
+      );
+      const forget = element('button', { type: 'button', 'data-forget': '' }, words('forget'));
+      const lines = data.documents.flatMap(({ kind, title = '', text, path }) =>
+        kind === 'quick' ? [{ title, text, path }] : [],
+      );
+      return [
+        ...(recent.length > 0 ? [section(words('recent'), element('p', { class: 'asked' }, ...recent, forget))] : []),
+        section(words('quick'), links(lines)),
+        places(data),
+      ];
+    },
+  };
+}
+
+/** A line in which hits are marked. */
+function marked(pieces: readonly Marked[], name: string): HTMLElement {
+  const parts = pieces.map(({ text, hit }) => (hit ? element('mark', {}, text) : text));
+  return element('span', { class: name }, ...parts);
+}

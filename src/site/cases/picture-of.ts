@@ -1,0 +1,25 @@
+import pieces from '../../islands/milestones/pieces/pieces.css?url';
+import scoreTrack from '../../islands/milestones/pieces/score-track.css?url';
+import type { SearchDocument } from '../../search/document.ts';
+import { pageAddress } from '../../words/addresses.ts';
+import type { Language } from '../../words/languages.ts';
+import casePicture from './case-picture.css?url';
+
+/** Pages without pictures do not have the styles of pictures. */
+function bringStyles(): void {
+  for (const href of [pieces, scoreTrack, casePicture]) {
+    if (document.querySelector(`link[href="${href}"]`)) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+  }
+}
+
+/** Gives the function that fetches the picture of what was found, in a language; only cases have one. */
+export function pictureIn(language: string): (found: SearchDocument) => Promise<Node | undefined> {
+  return async ({ kind, path }) => {
+    if (kind !== 'case') return undefined;
+    const response = await fetch(pageAddress(language as Language, `${path.replace('#', 'picture/')}/`));
+    if (!response.ok) return undefined;
+    bringStyles();
+    return document.createRange().createContextualFragment(await response.text());
+  };
+}
