@@ -1,5 +1,5 @@
 /** What can be found. */
-export type Kind = 'rule' | 'case' | 'quick' | 'chapter' | 'term' | 'example' | 'lesson' | 'drill';
+export type Kind = 'rule' | 'case' | 'table' | 'quick' | 'chapter' | 'term' | 'example' | 'lesson' | 'drill';
 
 export interface SearchDocument {
   kind: Kind;
@@ -16,9 +16,9 @@ export interface SearchDocument {
   elsewhere?: string[];
   /** How players ask for it: the stems of each question, a space between two of them and a bar between two questions. */
   asked?: string;
-  /** What it rests on, if not on the rulebook's own words: a ruling of ours, or something that is shown or follows. */
-  basis?: 'ruling' | 'shown';
-  /** The rules on which a case or a line of the quick sheet rests. */
+  /** What it rests on, if not on the rulebook's own words: a ruling of ours, our advice, or something that is shown or follows. */
+  basis?: 'ruling' | 'shown' | 'advice';
+  /** The rules on which an answer rests. */
   rules?: readonly string[];
 }
 

@@ -6,6 +6,7 @@ import { grownFrom, type Meant, meantBy, merged } from './vocabulary.ts';
 const weightOfKind: Readonly<Record<Kind, number>> = {
   rule: 1,
   case: 0.92,
+  table: 0.92,
   quick: 0.8,
   term: 0.7,
   chapter: 0.6,
@@ -123,7 +124,9 @@ export function fitOf({ document, names, phrases, body, all }: Entry, query: Que
     shares.order * order +
     shares.body * coverage(query, body) +
     shares.all * covered ** 2;
-  const more = named.has(document.kind) ? called ** 2 : Number(called > verbatim && document.kind === 'case');
+  const more = named.has(document.kind)
+    ? called ** 2
+    : Number(called > verbatim && (document.kind === 'case' || document.kind === 'table'));
   const weight = weightOfKind[document.kind] * (1 + calledWeight * more);
   if (document.number && query.numbers.includes(document.number)) {
     return { score: score * weight + numbered, covered: 1, answers: true };

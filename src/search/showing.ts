@@ -34,6 +34,7 @@ export function showingIn(language: Language, pictureOf: PictureOf): Showing {
   function basisOf({ kind, basis }: SearchDocument): string {
     if (basis === undefined) return '';
     if (basis === 'shown') return words('basis.inference');
+    if (basis === 'advice') return words('basis.advice');
     return kind === 'case' ? words('basis.case') : words('ruling');
   }
 

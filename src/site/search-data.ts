@@ -4,6 +4,7 @@ import { type Key as CaseKey, wordsFor as casesFor } from 'words:cases';
 import { wordsFor as drillsFor } from 'words:drills';
 import { type Key as ExampleKey, wordsFor as examplesFor } from 'words:examples';
 import { wordsFor as glossaryFor } from 'words:glossary';
+import { type Key as RealTableKey, wordsFor as realTableFor } from 'words:real-table';
 import { edgeCases, GROUPS } from '../cases/index.ts';
 import { TOPICS } from '../drills/drill.ts';
 import { chapterOf, RULE_IDS, RULES } from '../milestones/index.ts';
@@ -17,6 +18,7 @@ import { examples } from './examples/examples.ts';
 import { lessons } from './lessons/lessons.ts';
 import { textsOf } from './lessons/texts.ts';
 import { quickLines } from './quick.ts';
+import { TABLE_QUESTIONS } from './rules/real-table.ts';
 import { TERMS } from './rules/terms.ts';
 import { headingOf, ruleText } from './rules/texts.ts';
 
@@ -96,6 +98,18 @@ function cases(language: Language): SearchDocument[] {
   }));
 }
 
+function realTable(language: Language): SearchDocument[] {
+  const words = realTableFor(language);
+  return TABLE_QUESTIONS.map(({ id, rules, advice }) => ({
+    kind: 'table',
+    title: words(`${id}.question` as RealTableKey),
+    text: words(`${id}.answer` as RealTableKey),
+    path: `real-table/#${id}`,
+    rules,
+    ...(advice && { basis: 'advice' }),
+  }));
+}
+
 function quick(language: Language): SearchDocument[] {
   return Object.entries(quickLines(language)).map(([name, line]) => ({
     kind: 'quick',
@@ -140,6 +154,7 @@ export function searchData(language: Language): SearchData {
     ...chapters(language),
     ...rules(language),
     ...cases(language),
+    ...realTable(language),
     ...quick(language),
     ...workedExamples(language),
     ...terms(language),

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { languages } from '../../src/words/languages.ts';
+import { expectAccessible } from './axe.ts';
+
+for (const language of languages) {
+  for (const path of ['real-table', 'players', 'rulings']) {
+    test(`the page ${path} is accessible in ${language} and fits its window`, async ({ page }) => {
+      await page.goto(`${language}/${path}/`);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('advice is marked, and what rests on rules names them', async ({ page }) => {
+  await page.goto('en/real-table/');
+  await expect(page.locator('#taking-back')).toContainText('Our advice');
+  await expect(page.locator('#unequal-turns')).not.toContainText('Our advice');
+  await expect(page.locator('#unequal-turns').getByRole('link', { name: 'Rule 12.3' })).toBeVisible();
+});
+
+test('the numbers of players stand beside each other', async ({ page }) => {
+  await page.goto('en/players/');
+  await expect(page.getByRole('row', { name: /VP that trigger the end/ }).getByRole('cell')).toHaveText([
+    '67',
+    '59',
+    '51',
+  ]);
+});
+
+test('the history names every ruling, and what has changed', async ({ page }) => {
+  await page.goto('en/rulings/');
+  await expect(page.locator('[id="9.5"]')).toContainText('November 22, 2026');
+  await expect(page.locator('main')).toContainText('other reading');
+});
