@@ -10,14 +10,31 @@ export interface PackedData extends Omit<SearchData, 'documents'> {
 export function packed({ documents, ...data }: SearchData): PackedData {
   const names = [...new Set(documents.flatMap(Object.keys))] as (keyof SearchDocument)[];
   const columns = names.map((name) => [name, documents.map((document) => document[name] ?? null)] as const);
-  return { ...data, columns: Object.fromEntries(columns) };
+  const paths = documents.map(({ path }, n) => shortened(path, documents[n - 1]?.path ?? ''));
+  return { ...data, columns: { ...Object.fromEntries(columns), path: paths } };
 }
 
 /** The search data that were packed. */
 export function unpacked({ columns, ...data }: PackedData): SearchData {
-  const fields = Object.entries(columns);
+  let before = '';
+  const paths = columns.path!.map((short) => {
+    before = lengthened(`${short}`, before);
+    return before;
+  });
+  const fields = Object.entries({ ...columns, path: paths });
   const documents = (fields[0]?.[1] ?? []).map((_, n) =>
     Object.fromEntries(fields.flatMap(([name, column]) => (column[n] === null ? [] : [[name, column[n]]]))),
   );
   return { ...data, documents: documents as unknown as SearchDocument[] };
+}
+
+/** A path without its beginning that is the beginning of another as well, and how long that is, as one digit of base 36. */
+function shortened(path: string, other: string): string {
+  let same = 0;
+  while (same < 35 && same < path.length && path[same] === other[same]) same += 1;
+  return same.toString(36) + path.slice(same);
+}
+
+function lengthened(short: string, other: string): string {
+  return other.slice(0, Number.parseInt(short[0]!, 36)) + short.slice(1);
 }

@@ -25,7 +25,6 @@ import { headingOf, ruleText } from './rules/texts.ts';
 interface Matter {
   chapter: number;
   title: string;
-  description: string;
 }
 
 const matters = import.meta.glob<Matter>('../../content/rules/*/*.mdx', { import: 'frontmatter', eager: true });
@@ -49,11 +48,11 @@ function chapters(language: Language): SearchDocument[] {
   return Object.entries(matters)
     .filter(([file]) => basename(dirname(file)) === language)
     .sort(([, one], [, other]) => one.chapter - other.chapter)
-    .map(([file, { chapter, title, description }]) => ({
+    .map(([file, { chapter, title }]) => ({
       kind: 'chapter',
       ...(chapter > 0 && { number: String(chapter) }),
       title,
-      text: description,
+      text: '',
       path: chapter > 0 ? `rules/${basename(file, '.mdx')}/` : 'rules/',
     }));
 }
@@ -71,13 +70,14 @@ function rules(language: Language): SearchDocument[] {
   }));
 }
 
+// Terms, examples, lessons and drills are only named: what they say are the rules’ own words once more.
 function terms(language: Language): SearchDocument[] {
   return TERMS.map((term) => {
     const names = languages.filter((other) => other !== language).map((other) => glossaryFor(other)(`${term}.name`));
     return {
       kind: 'term',
       title: glossaryFor(language)(`${term}.name`),
-      text: glossaryFor(language)(`${term}.definition`),
+      text: '',
       path: `glossary/#${term}`,
       elsewhere: [...new Set(names)],
     };
@@ -119,7 +119,6 @@ function quick(language: Language): SearchDocument[] {
   }));
 }
 
-// Examples, lessons and drills are only named: what is said in them are the rules' own words once more.
 function workedExamples(language: Language): SearchDocument[] {
   const words = examplesFor(language);
   return examples.map(({ example: { id } }) => ({
