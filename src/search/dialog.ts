@@ -35,7 +35,7 @@ interface Source {
  */
 export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureOf): Promise<RunningSearch> {
   const page = document.documentElement.lang as Language;
-  const sourceOf = sources(JSON.parse(dialog.dataset.documents!));
+  const sourceOf = sources((language) => dialog.dataset.documents!.replace(`/${page}/`, `/${language}/`));
   const [{ data, search }] = await Promise.all([sourceOf(page), wordsReady()]);
   const words = wordsFor(page);
   const showing = showingIn(page, pictureOf);
@@ -78,7 +78,7 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
   /** Asks the other languages if need be. */
   async function settle(query: string) {
     const answered = await answerInAny(query, page, searchOf);
-    if (!answered || query !== input.value.trim()) return;
+    if (!answered || query !== input.value.trim() || !dialog.open) return;
     if (answered.language !== page || shown.query !== query) show(query, translated(answered), answered.sure);
     followWith(query);
   }
@@ -107,6 +107,7 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
 
   input.addEventListener('input', answer);
   dialog.addEventListener('close', () => {
+    clearTimeout(waiting);
     remember();
     followWith('');
   });
@@ -138,10 +139,10 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
 }
 
 /** Gives the function for the search of a language and what it is made from, which are fetched when they are first asked for. */
-function sources(addresses: Record<Language, string>): (language: Language) => Promise<Source> {
+function sources(addressOf: (language: Language) => string): (language: Language) => Promise<Source> {
   const known = new Map<Language, Promise<Source>>();
   return (language) => {
-    const source = known.get(language) ?? fetchSource(addresses[language], language);
+    const source = known.get(language) ?? fetchSource(addressOf(language), language);
     known.set(language, source);
     source.catch(() => known.delete(language));
     return source;

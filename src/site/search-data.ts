@@ -167,22 +167,18 @@ export function searchData(language: Language): SearchData {
   return { documents, places, fillers, synonyms };
 }
 
-const versions = new Map<Language, string>();
+let version: string | undefined;
 
-/** A text that changes with the search data of a language, so that browsers can keep them for good. */
-export function searchVersion(language: Language): string {
-  const known = versions.get(language);
-  if (known !== undefined) return known;
-  const version = createHash('sha256')
-    .update(JSON.stringify(searchData(language)))
+/** A text that changes with the search data of any language, so that browsers can keep them for good. */
+export function searchVersion(): string {
+  version ??= createHash('sha256')
+    .update(JSON.stringify(languages.map(searchData)))
     .digest('hex')
     .slice(0, 8);
-  versions.set(language, version);
   return version;
 }
 
-/** The addresses of the search data of all languages. */
-export function searchDataAddresses(): Record<Language, string> {
-  const addressOf = (language: Language) => fileAddress(`${language}/search-${searchVersion(language)}.json`);
-  return Object.fromEntries(languages.map((language) => [language, addressOf(language)])) as Record<Language, string>;
+/** The address of the search data of a language; those of the others differ from it only by the language. */
+export function searchDataAddress(language: Language): string {
+  return fileAddress(`${language}/search-${searchVersion()}.json`);
 }

@@ -4,7 +4,7 @@ import { type Language, languages } from '../../words/languages.ts';
 
 /** One file of search data for every language. */
 export function getStaticPaths() {
-  return languages.map((lang) => ({ params: { lang, version: searchVersion(lang) }, props: { lang } }));
+  return languages.map((lang) => ({ params: { lang, version: searchVersion() }, props: { lang } }));
 }
 
 /** What the search of a language is made from. */
