@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { fonts } from './src/site/fonts.ts';
+import { checkLicences } from './src/site/licences.ts';
 import { keepTogether } from './src/site/rules/keep-together.ts';
 import { languages } from './src/words/languages.ts';
 import { preactWithWords, words } from './src/words/plugin.ts';
@@ -65,6 +67,26 @@ const rolldownOptions = {
   },
 };
 
+/** An import that has failed can be tried again: Vite runs each through a helper of its own, in whose place ours stands. */
+const importsAgain = {
+  name: 'imports-again',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () =>
+      `export { bring as __vitePreload } from ${JSON.stringify(fileURLToPath(new URL('./src/kit/bring.ts', import.meta.url)))};`,
+  },
+};
+
+/** Every package that visitors are handed is named with its licence. */
+const licencesOfAll = {
+  name: 'licences-of-all',
+  generateBundle(_, bundle) {
+    if (this.environment.name !== 'client') return;
+    checkLicences(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])));
+  },
+};
+
 export default defineConfig({
   ...(site && { site }),
   base,
@@ -97,7 +119,7 @@ export default defineConfig({
   fonts: await fonts(),
   devToolbar: { enabled: false },
   vite: {
-    plugins: [onePreact, hooksForReact, engineWithoutEffects, fewPieces],
+    plugins: [importsAgain, onePreact, hooksForReact, engineWithoutEffects, fewPieces, licencesOfAll],
     build: { target: ['chrome120', 'edge120', 'firefox121', 'safari17', 'ios17'] },
   },
 });

@@ -1,12 +1,17 @@
+import { parsedFiles } from '../kit/json-files.ts';
 import { casesOf, type EdgeCase } from './case.ts';
 
 export * from './case.ts';
 
-const files = import.meta.glob('../../content/edge-cases/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<string>('../../content/edge-cases/*.json', {
+  query: '?raw',
+  eager: true,
+  import: 'default',
+});
 let checked: readonly EdgeCase[] | undefined;
 
 /** All edge cases in the order of their groups. Throws, and so fails the build, where the engine contradicts one. */
 export function edgeCases(): readonly EdgeCase[] {
-  checked ??= casesOf(files);
+  checked ??= casesOf(parsedFiles(files));
   return checked;
 }

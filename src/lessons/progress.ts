@@ -11,17 +11,39 @@ interface Passed {
 /** The lessons that are done, by id. Those of lessons that are no longer there stay. */
 export type Progress = Readonly<Record<string, Passed>>;
 
-const PROGRESS = v.strictObject({
-  format: v.literal('milestones-lessons 1'),
-  lessons: v.record(
-    v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
-    v.strictObject({ tries: v.pipe(v.number(), v.integer(), v.minValue(1)), star: v.boolean() }),
+const FORMAT = 'milestones-lessons 1';
+/** More than anybody ever tries, and more lessons than there will be. */
+const MOST = { tries: 100_000, lessons: 1000 } as const;
+
+/** Schemas of records let lists pass, and look at every entry before they count them. */
+const plainObject = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && !Array.isArray(value) && value !== null,
+);
+
+/** Progress in the form in which it is kept and handed on. */
+export const PROGRESS = v.strictObject({
+  format: v.literal(FORMAT),
+  lessons: v.pipe(
+    plainObject,
+    v.maxEntries(MOST.lessons),
+    v.record(
+      v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
+      v.strictObject({
+        tries: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST.tries)),
+        star: v.boolean(),
+      }),
+    ),
   ),
 });
 
-/** Progress as a text to keep or to hand on. */
+/** Progress as it is kept and handed on. */
+export function progressToKeep(lessons: Progress): v.InferOutput<typeof PROGRESS> {
+  return { format: FORMAT, lessons };
+}
+
+/** The same as a text. */
 export function progressText(lessons: Progress): string {
-  return JSON.stringify({ format: 'milestones-lessons 1', lessons } satisfies v.InferOutput<typeof PROGRESS>);
+  return JSON.stringify(progressToKeep(lessons));
 }
 
 /** Progress from a text that comes from anywhere; null where it is none. */
@@ -39,4 +61,16 @@ export function joined(one: Progress, other: Progress): Progress {
   const both = Object.keys(one).filter((id) => Object.hasOwn(other, id));
   const starred = both.map((id) => [id, { ...one[id], star: one[id]?.star || other[id]?.star }]);
   return { ...other, ...one, ...Object.fromEntries(starred) };
+}
+
+/** What another progress would change in one: the lessons that it would add, and those that it would give a star. */
+export function changesBy(
+  progress: Progress,
+  other: Progress,
+): { readonly added: string[]; readonly starred: string[] } {
+  const ids = Object.keys(other);
+  return {
+    added: ids.filter((id) => !Object.hasOwn(progress, id)),
+    starred: ids.filter((id) => Object.hasOwn(progress, id) && other[id]?.star && !progress[id]?.star),
+  };
 }

@@ -26,7 +26,7 @@ export interface SearchDocument {
 export const LONGEST_QUERY = 300;
 
 /** How the readers of a language ask. */
-export interface Asking {
+interface Asking {
   /** Words that tell little about what is meant. */
   fillers: readonly string[];
   /** Words that readers type instead of ours: ours, and the others. */

@@ -14,7 +14,9 @@ export const characters =
 /** Kerning and ligatures in running text, lining and tabular figures in tables. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'lnum', 'tnum'];
 
-const folder = new URL('../../.astro/fonts/', import.meta.url);
+/** Named from the project's root: an address that tells where the project lies would be in every page, as part of a hash. */
+const folder = './.astro/fonts/';
+const root = new URL('../../', import.meta.url);
 const { resolve } = createRequire(import.meta.url);
 
 /** Cuts a font file down to the characters and features in use; gives the address of the smaller file. */
@@ -22,10 +24,10 @@ async function cutDown(file: string): Promise<string> {
   const options = { targetFormat: 'woff2', keepFeatures: features, noHinting: true } as const;
   const weights = file.includes('wght') ? { variationAxes: { wght: { min: 400, max: 700 } } } : {};
   const font = await subsetFont(await readFile(resolve(file)), characters, { ...options, ...weights });
-  const address = new URL(file.split('/').at(-1) ?? file, folder);
-  await mkdir(folder, { recursive: true });
-  await writeFile(address, font);
-  return address.href;
+  const address = folder + file.split('/').at(-1);
+  await mkdir(new URL(folder, root), { recursive: true });
+  await writeFile(new URL(address, root), font);
+  return address;
 }
 
 /** The letters of Hungarian that lie in a file of their own, which only Hungarian pages fetch. */

@@ -6,9 +6,11 @@ import { type Key as ExampleKey, wordsFor as examplesFor } from 'words:examples'
 import { wordsFor as glossaryFor } from 'words:glossary';
 import { type Key as RealTableKey, wordsFor as realTableFor } from 'words:real-table';
 import { edgeCases, GROUPS } from '../cases/index.ts';
+import * as v from 'valibot';
 import { TOPICS } from '../drills/drill.ts';
+import { parsedFiles } from '../kit/json-files.ts';
 import { chapterOf, RULE_IDS, RULES } from '../milestones/index.ts';
-import type { Asking, SearchData, SearchDocument } from '../search/document.ts';
+import type { SearchData, SearchDocument } from '../search/document.ts';
 import { stemsWith, wordsIn } from '../search/forms.ts';
 import { loadStemmer } from '../search/stemmers.ts';
 import { fileAddress } from '../words/addresses.ts';
@@ -28,19 +30,52 @@ interface Matter {
 }
 
 const matters = import.meta.glob<Matter>('../../content/rules/*/*.mdx', { import: 'frontmatter', eager: true });
-const asking = import.meta.glob<Asking>('../../content/search/*.json', { import: 'default', eager: true });
-const askedFor = import.meta.glob<Asked>('../../content/asked/*.json', { import: 'default', eager: true });
+const asking = import.meta.glob<string>('../../content/search/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const askedFor = import.meta.glob<string>('../../content/asked/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
+const text = v.pipe(v.string(), v.minLength(1));
+const texts = v.record(text, v.array(text));
+export const ASKING = v.strictObject({ fillers: v.array(text), synonyms: texts });
 /** How players of a language ask for rules, cases and lines of the quick sheet, by their names. */
-type Asked = Readonly<Record<'rules' | 'cases' | 'quick', Readonly<Record<string, readonly string[]>>>>;
+const ASKED = v.strictObject({ rules: texts, cases: texts, quick: texts });
+
+/**
+ * What files say of each language, by language.
+ * @throws Error, naming the file, where one is malformed.
+ */
+export function readByLanguage<T>(
+  files: Readonly<Record<string, string>>,
+  schema: v.GenericSchema<unknown, T>,
+): Record<string, T> {
+  const read = Object.entries(parsedFiles(files)).map(([file, data]) => {
+    const parsed = v.safeParse(schema, data);
+    if (!parsed.success) {
+      const issues = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+      throw new Error(`${file.replace(/^.*(?=content\/)/, '')}: ${issues.join('; ')}`);
+    }
+    return [basename(file, '.json'), parsed.output] as const;
+  });
+  return Object.fromEntries(read);
+}
+
+const askings = readByLanguage(asking, ASKING);
+const questionsFor = readByLanguage(askedFor, ASKED);
 
 const stems = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, stemsWith(await loadStemmer(language))])),
 ) as Record<Language, (word: string) => string>;
 
 /** The questions that ask for something, as they are searched: words without their endings take half the room. */
-function asked(language: Language, kind: keyof Asked, name: string): Pick<SearchDocument, 'asked'> {
-  const questions = askedFor[`../../content/asked/${language}.json`]![kind][name] ?? [];
+function asked(language: Language, kind: 'rules' | 'cases' | 'quick', name: string): Pick<SearchDocument, 'asked'> {
+  const questions = questionsFor[language]![kind][name] ?? [];
   return { asked: questions.map((question) => wordsIn(question).map(stems[language]).join(' ')).join('|') };
 }
 
@@ -148,7 +183,7 @@ function drills(language: Language): SearchDocument[] {
 
 /** Everything that can be found in a language, and how its readers ask for it. */
 export function searchData(language: Language): SearchData {
-  const { fillers, synonyms } = asking[`../../content/search/${language}.json`]!;
+  const { fillers, synonyms } = askings[language]!;
   const documents = [
     ...chapters(language),
     ...rules(language),

@@ -1,5 +1,5 @@
 import { wordsFor } from 'words:events';
-import type { FinalScoring, GameEvent, Seat, State } from '../milestones/index.ts';
+import { type FinalScoring, type GameEvent, type Seat, type State, totalGoods } from '../milestones/index.ts';
 import type { Values } from '../words/words.ts';
 import type { Names } from './names.ts';
 
@@ -127,4 +127,12 @@ export function toldOf(events: readonly GameEvent[]): readonly GameEvent[] {
 /** The sentence for a kind of worker in the final scoring. */
 export function scoringInWords(scoring: FinalScoring, kind: keyof FinalScoring, telling: Telling): string {
   return eventInWords({ type: 'scored', rule: '12.4', player: 0, kind, ...scoring[kind] }, telling);
+}
+
+/** Who has won a game that is over (12.7). */
+export function winnersInWords(telling: Telling): string {
+  const { winners, players } = telling.state;
+  const vp = players.map((player) => player.vp);
+  const goods = players.map((player) => totalGoods(player.goods));
+  return eventInWords({ type: 'game-over', rule: '12.7', player: 0, winners: winners ?? [], vp, goods }, telling);
 }

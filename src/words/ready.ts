@@ -2,7 +2,8 @@ import type { Compiled, Values, Words } from './words.ts';
 
 type Load = () => Promise<{ default: Compiled }>;
 
-const loading: Promise<unknown>[] = [];
+/** For every area that has been imported: fulfilled when its words are there; what has failed is tried again. */
+const areas: (() => Promise<void>)[] = [];
 
 /**
  * Fetches an area's words in the language of the page and gives the function that says them. It can be called from
@@ -13,11 +14,22 @@ export function fetchWords(loads: Readonly<Record<string, Load>>): Words<string>
   const load = loads[document.documentElement.lang];
   if (!load) throw new Error(`no words in the language "${document.documentElement.lang}"`);
   let compiled: Compiled | undefined;
-  loading.push(
-    load().then((module) => {
-      compiled = module.default;
-    }),
-  );
+  let fetching: Promise<void> | undefined;
+  const fetched = () => {
+    fetching ??= load().then(
+      (module) => {
+        compiled = module.default;
+      },
+      (error) => {
+        fetching = undefined;
+        throw error;
+      },
+    );
+    return fetching;
+  };
+  areas.push(fetched);
+  // Whoever waits for the words hears of a failure.
+  fetched().catch(() => {});
   return (key: string, values?: Values) => message(compiled, key)(values);
 }
 
@@ -27,7 +39,7 @@ function message(compiled: Compiled | undefined, key: string) {
   return found;
 }
 
-/** Fulfilled when the words of all areas that have been imported so far are there. */
-export function wordsReady(): Promise<unknown> {
-  return Promise.all(loading);
+/** Fulfilled when the words of all areas that have been imported so far are there. Rejects where some cannot be fetched, and may then be called again. */
+export async function wordsReady(): Promise<void> {
+  await Promise.all(areas.map((fetched) => fetched()));
 }

@@ -290,11 +290,26 @@ test('progress is kept, handed on as a file and as a link, and never taken back'
   await other.goto(new URL('.', link.split('#')[0] as string).href);
   await expect(other.locator('astro-island:not([ssr]) .path')).toBeVisible();
   await expect(done(other)).toHaveCount(0);
+  // What it would change is said first, and can be refused, added and taken back.
+  const offer = other.getByText('It adds one lesson to what you have done here.');
   await other.locator('input[type="file"]').setInputFiles(file);
+  await expect(offer).toBeVisible();
+  await expect(done(other)).toHaveCount(0);
+  await button(other, words['keep.refuse'] as string).click();
+  await expect(offer).toHaveCount(0);
+  await other.locator('input[type="file"]').setInputFiles(file);
+  await button(other, words['keep.accept'] as string).click();
   await expect(done(other)).toHaveCount(1);
+  await button(other, words['keep.undo'] as string).click();
+  await expect(done(other)).toHaveCount(0);
+  await other.reload();
+  await expect(other.locator('astro-island:not([ssr]) .path')).toBeVisible();
+  await expect(done(other)).toHaveCount(0);
   await other.evaluate(() => localStorage.clear());
   await other.goto('about:blank');
   await other.goto(link);
+  await expect(done(other)).toHaveCount(0);
+  await button(other, words['keep.accept'] as string).click();
   await expect(done(other)).toHaveCount(1);
   await other.locator('input[type="file"]').setInputFiles({
     name: 'other.json',

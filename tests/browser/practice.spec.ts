@@ -110,7 +110,7 @@ async function refuseAtTable(page: Page): Promise<void> {
 
 /** What the page keeps, as it was written down, as soon as it is. */
 async function kept(page: Page) {
-  const text = () => page.evaluate(() => localStorage.getItem('mistakes'));
+  const text = () => page.evaluate(() => localStorage.getItem('milestones-mistakes'));
   await expect.poll(text).not.toBeNull();
   return JSON.parse((await text()) as string);
 }
@@ -120,9 +120,12 @@ test('what the table refuses is remembered, practised only on request, and comes
   expect(Object.values((await kept(page)).rules)).toEqual([{ times: 1, box: 0, due: expect.any(Number) }]);
 
   await page.evaluate(() => {
-    const before = JSON.parse(localStorage.getItem('mistakes') as string);
+    const before = JSON.parse(localStorage.getItem('milestones-mistakes') as string);
     const mistake = { times: 2, box: 0, due: 0 };
-    localStorage.setItem('mistakes', JSON.stringify({ ...before, rules: { '12.3': mistake, '12.6': mistake } }));
+    localStorage.setItem(
+      'milestones-mistakes',
+      JSON.stringify({ ...before, rules: { '12.3': mistake, '12.6': mistake } }),
+    );
   });
   await page.goto('en/practice/daily/');
   await expect(page.getByText('no exercise: read it again')).toBeVisible();
@@ -159,7 +162,9 @@ test('what a try in an example or a lesson refuses is remembered as well', async
 
 test('a damaged store is told, kept until the reader discards it; a blocked one is told', async ({ page, context }) => {
   await page.goto('en/practice/');
-  await page.evaluate(() => localStorage.setItem('mistakes', '{"version":1,"wanted":true,"rules":{"99.9":{}}}'));
+  await page.evaluate(() =>
+    localStorage.setItem('milestones-mistakes', '{"version":1,"wanted":true,"rules":{"99.9":{}}}'),
+  );
   await page.goto('en/practice/daily/');
   await expect(page.getByText('can no longer be read')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Save it as a file' })).toHaveAttribute('href', /99\.9/);

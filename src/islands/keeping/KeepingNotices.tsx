@@ -5,10 +5,14 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Problem as ProblemFound } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { lazily } from '../ui/lazily.ts';
+import { download } from './download.ts';
 import { titleOf } from './title.ts';
 import type { Keeper, News } from './use-keeper.ts';
 
-const Problem = lazily(() => import('./Problem.tsx').then((module) => module.Problem));
+const Problem = lazily(
+  () => import('./Problem.tsx'),
+  (module) => module.Problem,
+);
 
 interface Props {
   readonly language: Language;
@@ -35,6 +39,16 @@ export function KeepingNotices({ language, keeping, onTakeOver }: Props) {
               {words('news.takeOver')}
             </button>
           )}
+          {news.type === 'notFetched' && (
+            <button type="button" class="button" onClick={news.again}>
+              {words('news.again')}
+            </button>
+          )}
+          {news.type === 'crashed' && (
+            <button type="button" class="button" onClick={() => download(news.game.text, titleOf(news.game, language))}>
+              {words('download')}
+            </button>
+          )}
         </Told>
       )}
     </>
@@ -46,6 +60,9 @@ const isTelling =
   (from: string) =>
   ({ reason }: ProblemFound) =>
     from !== 'link' || reason !== 'not-json';
+
+/** The news that nobody wants to hear. */
+const TROUBLES: readonly News['type'][] = ['unreadable', 'crashed', 'notFetched'];
 
 interface ToldProps {
   readonly language: Language;
@@ -63,11 +80,11 @@ function Told({ language, news, onClose, children }: ToldProps) {
     if (news.type !== 'brought') notice.current?.scrollIntoView({ block: 'nearest' });
   }, [news]);
   return (
-    <div ref={notice} class="keeping-notice" data-trouble={news.type === 'unreadable' ? '' : undefined}>
+    <div ref={notice} class="keeping-notice" data-trouble={TROUBLES.includes(news.type) ? '' : undefined}>
       <p>
-        {news.type === 'elsewhere'
-          ? words('news.elsewhere', { game: titleOf(news.game, language) })
-          : words(`news.${news.type}`, { from: news.from })}
+        {'game' in news
+          ? words(`news.${news.type}`, { game: titleOf(news.game, language) })
+          : words(`news.${news.type}`, 'from' in news ? { from: news.from } : {})}
         {news.type === 'unreadable' && (
           <>
             {' '}

@@ -1,11 +1,13 @@
 import { wordsFor } from 'words:games';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Language } from '../../words/languages.ts';
+import { NotFetched } from '../ui/NotFetched.tsx';
+import { useFetched } from '../ui/use-fetched.ts';
 
 interface Props {
   readonly language: Language;
-  /** Makes a link to what there is at the table. */
-  readonly linkTo: (what: Shared) => Promise<string>;
+  /** Makes a link to what there is at the table; null where it is too large for one. */
+  readonly linkTo: (what: Shared) => Promise<string | null>;
 }
 
 /** What a link can bring to another table: the game with all that was done, or only how it stands. */
@@ -20,16 +22,14 @@ export function Sharing({ language, linkTo }: Props) {
   const [link, setLink] = useState<string | null>('');
   const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    let isLate = false;
+  const asked = useMemo(() => ({ what, linkTo }), [what, linkTo]);
+  const last = useRef(asked);
+  last.current = asked;
+  const { failed, again } = useFetched(asked, async () => {
     setSaid('');
-    linkTo(what)
-      .catch(() => null)
-      .then((made) => isLate || setLink(made));
-    return () => {
-      isLate = true;
-    };
-  }, [what, linkTo]);
+    const made = await linkTo(what);
+    if (last.current === asked) setLink(made);
+  });
   const copy = () =>
     navigator.clipboard.writeText(link ?? '').then(
       () => setSaid(words('share.copied')),
@@ -54,7 +54,9 @@ export function Sharing({ language, linkTo }: Props) {
           </label>
         ))}
       </fieldset>
-      {link === null ? (
+      {failed ? (
+        <NotFetched onAgain={again} />
+      ) : link === null ? (
         <p>{words('share.tooLarge')}</p>
       ) : (
         <>

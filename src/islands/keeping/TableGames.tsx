@@ -9,7 +9,10 @@ import { download } from './download.ts';
 import { linkTo } from './link.ts';
 import type { Shared } from './Sharing.tsx';
 
-const Sharing = lazily(() => import('./Sharing.tsx').then((module) => module.Sharing));
+const Sharing = lazily(
+  () => import('./Sharing.tsx'),
+  (module) => module.Sharing,
+);
 
 interface Props {
   readonly language: Language;

@@ -1,4 +1,5 @@
 import { wordsFor } from 'words:setup';
+import { readGameLink, readLinkText } from '../../links/index.ts';
 import type { TableGame } from '../../machines/game.ts';
 import { beginHistory, replay } from '../../milestones/history.ts';
 import {
@@ -30,14 +31,12 @@ function tableOf(parts: Pick<TableGame, 'history' | 'seats'>): TableGame {
 
 const READERS = {
   '#position=': async (text: string, language: Language): Promise<ReadTable> => {
-    const { readLinkText } = await import('../../links/index.ts');
     const read = await readLinkText(text);
     if (!read.ok) return read;
     const seats = strangers(read.game.options.players, language);
     return { ok: true, table: tableOf({ history: beginHistory(read.game), seats }) };
   },
   '#game=': async (text: string): Promise<ReadTable> => {
-    const { readGameLink } = await import('../../links/index.ts');
     const read = await readGameLink(text);
     if (!read.ok) return read;
     const { start, actions, marks, seats } = read;

@@ -19,21 +19,36 @@ export interface KeptGame {
 /** What a list tells of a game without reading it. */
 export type Summary = v.InferOutput<typeof SUMMARY>;
 
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** Room for the longest names that people have been able to give, and for no more than a list can show. */
+const name = v.pipe(v.string(), v.maxLength(200));
+
 const SUMMARY = v.object({
   /** When it was last changed: ISO 8601, in UTC. */
-  changed: v.string(),
+  changed: v.pipe(v.string(), v.isoTimestamp()),
   over: v.boolean(),
   /** Whose turn it is. */
-  player: v.number(),
-  seats: v.array(v.object({ name: v.string(), colour: v.picklist(COLOURS), vp: v.number() })),
+  player: whole,
+  seats: v.pipe(v.array(v.object({ name, colour: v.picklist(COLOURS), vp: whole })), v.maxLength(4)),
 });
 
-const KEPT = v.object({
-  name: v.string(),
-  seed: v.nullable(v.number()),
-  text: v.string(),
-  summary: v.nullable(SUMMARY),
-});
+const TEXT = v.object({ text: v.string() });
+const KEPT = v.object({ ...TEXT.entries, name, seed: v.nullable(whole), summary: v.nullable(SUMMARY) });
+
+/** Whatever may lie in the browser's storage as a text: as JSON, as far as it has such a form. */
+export function asText(stored: unknown): string {
+  if (typeof stored === 'string') return stored;
+  try {
+    return JSON.stringify(stored, (_, value) => (typeof value === 'bigint' ? String(value) : value)) ?? String(stored);
+  } catch {
+    return String(stored);
+  }
+}
+
+/** The seed of a deal, or null where it is none. */
+export function asSeed(stored: unknown): number | null {
+  return v.is(whole, stored) ? stored : null;
+}
 
 /** A name that no other game has. */
 export function newId(): string {
@@ -68,17 +83,15 @@ export function keptFromText(id: string, text: string, seed: number | null): Kep
   return { id, name: '', seed, text, summary: summaryOf(tableOf(read, seed), read.saved.changed) };
 }
 
-/** What lies in the browser's storage as a game. Where it has another form, as a later version of this page may give it, its text is kept. */
+/**
+ * What lies in the browser's storage as a game. Where only what is told of the game is odd, the game itself counts; where all of it
+ * has another form, as a later version of this page may give it, its text is kept.
+ */
 export function readKept(id: string, stored: unknown): KeptGame {
-  const read = v.safeParse(KEPT, stored);
+  const read = v.safeParse(KEPT, stored, { abortEarly: true });
   if (read.success) return { id, ...read.output };
-  return {
-    id,
-    name: '',
-    seed: null,
-    text: typeof stored === 'string' ? stored : JSON.stringify(stored),
-    summary: null,
-  };
+  const game = keptFromText(id, v.is(TEXT, stored) ? stored.text : '', null);
+  return game.summary === null ? { ...game, text: asText(stored) } : game;
 }
 
 function tableOf(

@@ -5,13 +5,18 @@ import type { Language } from '../../words/languages.ts';
 import type { Shared } from './Sharing.tsx';
 
 /**
- * The whole address that brings the game, or its position, to another table.
- * @throws Error where a position is too large for a link.
+ * The whole address that brings the game, or its position, to another table; null where it is too large for a link. Rejects where
+ * what makes links cannot be fetched.
  */
-export async function linkTo(what: Shared, { history, seats }: TableGame, language: Language): Promise<string> {
+export async function linkTo(what: Shared, { history, seats }: TableGame, language: Language): Promise<string | null> {
   const { gameLinkOf, linkTextOf } = await import('../../links/index.ts');
   const { start, steps, at, marks } = history;
   const actions = steps.slice(0, at).map((step) => step.action);
-  const text = what === 'game' ? await gameLinkOf({ start, actions, seats, marks }) : await linkTextOf(gameOf(history));
-  return new URL(pageAddress(language, `play/#${what}=${text}`), location.href).href;
+  try {
+    const text =
+      what === 'game' ? await gameLinkOf({ start, actions, seats, marks }) : await linkTextOf(gameOf(history));
+    return new URL(pageAddress(language, `play/#${what}=${text}`), location.href).href;
+  } catch {
+    return null;
+  }
 }

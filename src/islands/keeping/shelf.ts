@@ -1,5 +1,5 @@
 import { createStore, del, entries, get, getMany, promisifyRequest, set, type UseStore } from 'idb-keyval';
-import { type KeptGame, keptFromText, newId, readKept } from './kept-game.ts';
+import { asSeed, asText, type KeptGame, keptFromText, newId, readKept } from './kept-game.ts';
 
 /** Why the browser has not kept a game: it lets the page keep nothing, or there is no room left. */
 export type Trouble = 'blocked' | 'full';
@@ -24,28 +24,47 @@ const unsaved = new Map<string, KeptGame>();
 const troubleOf = (error: unknown): Trouble =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
 
-let joined: BroadcastChannel | undefined;
+/** How long the browser may take over its storage until it counts as blocked. */
+const PATIENCE = 4000;
 
-/** Other tabs that show the list hear of every change. Joined when it is needed: in Node, where pages are rendered, it would never end. */
-function channel(): BroadcastChannel {
-  joined ??= new BroadcastChannel('milestones games');
+/** Settles as what it is given does, but rejects where that takes too long: storage may wait for ever for a tab that hangs. */
+function inTime<T>(asked: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('storage does not answer')), PATIENCE);
+    asked.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+let joined: BroadcastChannel | null | undefined;
+
+/**
+ * Other tabs that show the list hear of every change. Joined when it is needed: in Node, where pages are rendered, it would never
+ * end. Null where the browser has none or keeps it from the page.
+ */
+function channel(): BroadcastChannel | null {
+  if (joined !== undefined) return joined;
+  try {
+    joined = new BroadcastChannel('milestones games');
+  } catch {
+    joined = null;
+  }
   return joined;
 }
 
 /** Calls back whenever another tab has changed what is kept, until the function that is given back is called. */
 export function onChangeElsewhere(heard: () => void): () => void {
   const tabs = channel();
-  tabs.addEventListener('message', heard);
-  return () => tabs.removeEventListener('message', heard);
+  tabs?.addEventListener('message', heard);
+  return () => tabs?.removeEventListener('message', heard);
 }
 
 /** Puts the one game of earlier days among the others, and gives its id; null where there is none. */
 async function bringFormer(): Promise<string | null> {
   const [game, seed, damaged] = await getMany<unknown>([...FORMER], store());
-  const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-  const aside = (Array.isArray(damaged) ? damaged : []).map((each) => keptFromText(newId(), asText(each?.text), null));
-  const latest =
-    game === undefined ? null : keptFromText(newId(), asText(game), typeof seed === 'number' ? seed : null);
+  const aside = (Array.isArray(damaged) ? damaged : []).map((each) =>
+    keptFromText(newId(), typeof each?.text === 'string' ? each.text : asText(each), null),
+  );
+  const latest = game === undefined ? null : keptFromText(newId(), asText(game), asSeed(seed));
   const brought = latest === null ? aside : [latest, ...aside];
   if (brought.length === 0) return null;
   await store()('readwrite', (objects) => {
@@ -69,10 +88,11 @@ export async function readShelf(): Promise<Shelf> {
   let former: string | null = null;
   let trouble: Trouble | null = null;
   try {
-    former = await bringFormer();
-    for (const [key, stored] of await entries<string, unknown>(store())) {
+    former = await inTime(bringFormer());
+    for (const [key, stored] of await inTime(entries<IDBValidKey, unknown>(store()))) {
+      if (typeof key !== 'string' || !key.startsWith(PREFIX)) continue;
       const id = key.slice(PREFIX.length);
-      if (key.startsWith(PREFIX)) games.set(id, readKept(id, stored));
+      games.set(id, readKept(id, stored));
     }
   } catch (error) {
     trouble = troubleOf(error);
@@ -87,7 +107,7 @@ export async function gameOfShelf(id: string): Promise<KeptGame | null> {
   const here = unsaved.get(id);
   if (here !== undefined) return here;
   try {
-    const stored = await get<unknown>(keyOf(id), store());
+    const stored = await inTime(get<unknown>(keyOf(id), store()));
     return stored === undefined ? null : readKept(id, stored);
   } catch {
     return null;
@@ -99,10 +119,10 @@ export async function putGame(game: KeptGame): Promise<Trouble | null> {
   unsaved.set(game.id, game);
   const { id, ...kept } = game;
   try {
-    await set(keyOf(id), kept, store());
+    await inTime(set(keyOf(id), kept, store()));
     // Only if nothing newer has been put there meanwhile.
     if (unsaved.get(id) === game) unsaved.delete(id);
-    channel().postMessage(null);
+    channel()?.postMessage(null);
     return unsaved.size > 0 ? 'full' : null;
   } catch (error) {
     return troubleOf(error);
@@ -122,8 +142,8 @@ export function setApart(id: string): void {
 export async function removeGame(id: string): Promise<Trouble | null> {
   unsaved.delete(id);
   try {
-    await del(keyOf(id), store());
-    channel().postMessage(null);
+    await inTime(del(keyOf(id), store()));
+    channel()?.postMessage(null);
   } catch (error) {
     return troubleOf(error);
   }

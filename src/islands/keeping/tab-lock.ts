@@ -6,19 +6,18 @@ const PATIENCE = 400;
  * tab holds it and is not to be robbed. Whoever is robbed is told by `onLost`. Where the browser has no locks, everybody may play.
  */
 export function holdGame(id: string, rob: boolean, onLost: () => void): Promise<(() => void) | null> {
-  if (!('locks' in navigator)) return Promise.resolve(() => {});
   const options = rob ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
   return new Promise((resolve) => {
     let held = false;
-    navigator.locks
-      .request(`milestones game ${id}`, options, () => {
+    const request = async () =>
+      navigator.locks.request(`milestones game ${id}`, options, () => {
         held = true;
         return new Promise<void>((release) => resolve(release));
-      })
-      .catch((error: DOMException) => {
-        if (held) onLost();
-        // Anything else than having waited in vain is no other tab's doing: storage is blocked.
-        else resolve(error.name === 'TimeoutError' ? null : () => {});
       });
+    request().catch((error: Error) => {
+      if (held) onLost();
+      // Anything else than having waited in vain is no other tab's doing: there are no locks, or storage is blocked.
+      else resolve(error.name === 'TimeoutError' ? null : () => {});
+    });
   });
 }

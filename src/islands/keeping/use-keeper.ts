@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { onNetwork } from '../../kit/network.ts';
 import type { TableGame } from '../../machines/game.ts';
 import type { Problem } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import type { ReadTable } from './incoming.ts';
 import { type KeptGame, keptOf, newId, readTable } from './kept-game.ts';
+import { beginOpening, endOpening, wasNotShown } from './opening.ts';
 import { gameOfShelf, onChangeElsewhere, putGame, readShelf, removeGame, setApart, type Trouble } from './shelf.ts';
 import { holdGame } from './tab-lock.ts';
 
@@ -12,7 +14,11 @@ export type News =
   | { readonly type: 'brought'; readonly from: Source }
   | { readonly type: 'unreadable'; readonly from: Source | 'shelf'; readonly problems: readonly Problem[] }
   /** Another tab plays it. */
-  | { readonly type: 'elsewhere'; readonly game: KeptGame };
+  | { readonly type: 'elsewhere'; readonly game: KeptGame }
+  /** The page crashed or hung the last time that it was to be shown. */
+  | { readonly type: 'crashed'; readonly game: KeptGame }
+  /** What reads it could not be fetched yet. */
+  | { readonly type: 'notFetched'; readonly again: () => void };
 type Source = 'link' | 'file';
 
 interface Keeping {
@@ -46,8 +52,8 @@ function rememberForTab(id: string): void {
 }
 
 /** Whether what is kept is safe from being cleared away; older browsers do not know. */
-const isSafe = () => navigator.storage?.persisted?.() ?? Promise.resolve(false);
-const askForSafety = () => navigator.storage?.persist?.() ?? Promise.resolve(false);
+const isSafe = async () => (await navigator.storage?.persisted?.()) ?? false;
+const askForSafety = async () => navigator.storage?.persist?.();
 
 /** The game at the table. */
 interface Held extends Pick<KeptGame, 'id' | 'name'> {
@@ -56,6 +62,9 @@ interface Held extends Pick<KeptGame, 'id' | 'name'> {
 
 function keeperOf(language: Language, change: (changed: Partial<Keeping>) => void, onLost: () => void) {
   let held: Held | null = null;
+  /** A game that has come to the table and is kept as soon as it has been shown there. */
+  let unshown: KeptGame | null = null;
+  let hasCrashed = false;
 
   const refresh = async () => {
     const [{ games, former, trouble }, safe] = await Promise.all([readShelf(), isSafe().catch(() => false)]);
@@ -68,6 +77,8 @@ function keeperOf(language: Language, change: (changed: Partial<Keeping>) => voi
   const takeUp = (next: Held | null) => {
     held?.letGo();
     held = next;
+    unshown = null;
+    hasCrashed = false;
     if (next !== null) rememberForTab(next.id);
     change({ current: next?.id ?? null });
   };
@@ -89,8 +100,10 @@ function keeperOf(language: Language, change: (changed: Partial<Keeping>) => voi
   };
   /** Makes a game this tab's own that no other tab can know yet. */
   const holdNew = (game: KeptGame) => {
-    const given = lock(game, false);
+    // Robbing waits for nobody, and there is nobody to be robbed.
+    const given = lock(game, true);
     takeUp({ id: game.id, name: game.name, letGo: () => void given.then((letGo) => letGo?.()) });
+    unshown = game;
   };
 
   /** Brings a kept game to the table, and takes it from another tab where that is wanted; null where it cannot be had. */
@@ -100,32 +113,45 @@ function keeperOf(language: Language, change: (changed: Partial<Keeping>) => voi
     // What the other tab has kept until it let go.
     const game = (await gameOfShelf(id)) ?? listed;
     const read = readTable(game);
-    if (read.ok) return read.table;
+    if (read.ok) {
+      beginOpening(id);
+      return read.table;
+    }
     takeUp(null);
     change({ news: { type: 'unreadable', from: 'shelf', problems: read.problems } });
     await put({ ...game, summary: null });
     return null;
   };
 
-  /** Puts a game that comes from outside beside the others and brings it to the table. */
-  const takeIn = async (read: ReadTable, from: Source): Promise<TableGame | null> => {
+  /** Brings a game to the table that comes from outside; it lies beside the others as soon as it has been shown. */
+  const takeIn = (read: ReadTable, from: Source): TableGame | null => {
     if (!read.ok) {
       change({ news: { type: 'unreadable', from, problems: read.problems } });
       return null;
     }
-    const game = keptOf(read.table, { id: newId(), name: '' }, new Date().toISOString());
-    holdNew(game);
+    holdNew(keptOf(read.table, { id: newId(), name: '' }, new Date().toISOString()));
     change({ news: { type: 'brought', from } });
-    await put(game);
     return read.table;
   };
 
-  /** Reading what comes from outside is fetched when something comes. */
-  const readLinked = async () => {
-    if (location.hash === '') return null;
-    const { readLink } = await import('./incoming.ts');
-    return readLink(language);
+  /** Reading what comes from outside is fetched when something comes; where that fails, it is said, and `again` is what tries it again. */
+  const fetched = async <T>(reading: () => Promise<T>, again: () => void): Promise<T | null> => {
+    try {
+      return await reading();
+    } catch {
+      change({ news: { type: 'notFetched', again } });
+      return null;
+    }
   };
+  const readLinked = () =>
+    fetched(
+      async () => {
+        if (location.hash === '') return null;
+        const { readLink } = await import('./incoming.ts');
+        return readLink(language);
+      },
+      () => dispatchEvent(new HashChangeEvent('hashchange')),
+    );
 
   return {
     refresh,
@@ -138,31 +164,60 @@ function keeperOf(language: Language, change: (changed: Partial<Keeping>) => voi
     load: async (): Promise<TableGame | null> => {
       const linked = await readLinked();
       const { games, former } = await refresh();
-      const brought = linked === null ? null : await takeIn(linked, 'link');
+      const brought = linked === null ? null : takeIn(linked, 'link');
       if (brought !== null) return brought;
       const playable = games.filter(({ summary }) => summary !== null);
-      const last = former ?? playable.find(({ id }) => id === ofThisTab())?.id ?? playable[0]?.id;
-      return last === undefined ? null : bring(last, false);
+      const [latest] = playable;
+      const last = games.find(({ id }) => id === former) ?? playable.find(({ id }) => id === ofThisTab()) ?? latest;
+      if (last === undefined) return null;
+      if (!wasNotShown(last.id)) return bring(last.id, false);
+      change({ news: { type: 'crashed', game: last } });
+      return null;
     },
-    /** Keeps the game at the table as it is now; one that has just begun becomes a game of its own. */
+    /** The game at the table has been shown: what had only come is kept now. */
+    shown: async (): Promise<void> => {
+      if (hasCrashed) return;
+      if (held !== null) endOpening(held.id);
+      const game = unshown;
+      unshown = null;
+      if (game === null) return;
+      await put(game);
+      askForSafety().catch(() => {});
+    },
+    /** The game at the table could not be shown: it is not opened by itself until it is asked for. */
+    crashed: () => {
+      hasCrashed = true;
+      if (held !== null) beginOpening(held.id);
+    },
+    /** The page is being left, in whatever state it is. */
+    leavePage: () => {
+      if (held !== null && !hasCrashed) endOpening(held.id);
+    },
+    /** The game that has crashed is to be tried again. */
+    tryAgain: () => {
+      hasCrashed = false;
+      if (held !== null) endOpening(held.id);
+    },
+    /** Keeps the game at the table as it is now; one that has just begun becomes a game of its own as soon as it has been shown. */
     keep: async (table: TableGame, isNew: boolean): Promise<void> => {
       const changed = new Date().toISOString();
       if (isNew) {
-        const game = keptOf(table, { id: newId(), name: '' }, changed);
-        holdNew(game);
+        holdNew(keptOf(table, { id: newId(), name: '' }, changed));
         change({ news: null });
-        await put(game);
-        askForSafety().catch(() => {});
-      } else if (held !== null) await put(keptOf(table, held, changed));
+      } else if (held !== null) {
+        unshown = null;
+        await put(keptOf(table, held, changed));
+      }
     },
     /** The game of a link that has been put into the address of the open page; null where there is none. */
     openLink: async () => {
       const linked = await readLinked();
       return linked === null ? null : takeIn(linked, 'link');
     },
-    openFile: async (file: File) => {
-      const { readFile } = await import('./incoming.ts');
-      return takeIn(await readFile(file, language), 'file');
+    /** The game in a file; `again` opens it once more where what reads it could not be fetched. */
+    openFile: async (file: File, again: () => void) => {
+      const read = await fetched(async () => (await import('./incoming.ts')).readFile(file, language), again);
+      return read === null ? null : takeIn(read, 'file');
     },
     rename: async (game: KeptGame, name: string) => {
       const now = (await gameOfShelf(game.id)) ?? game;
@@ -199,6 +254,12 @@ export function useKeeper(language: Language, onLost: () => void): Keeper {
     [],
   );
   useEffect(() => onChangeElsewhere(() => void keeper.refresh()), [keeper]);
+  useEffect(() => {
+    addEventListener('pagehide', keeper.leavePage);
+    return () => removeEventListener('pagehide', keeper.leavePage);
+  }, [keeper]);
+  const { news } = keeping;
+  useEffect(() => (news?.type === 'notFetched' ? onNetwork(news.again) : undefined), [news]);
   // What could not be kept is lost with the page: the browser asks before it goes.
   const atRisk = keeping.trouble !== null && keeping.current !== null;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 /** Keeps the screen awake for as long as `wanted`, where the device can do that and has power enough to agree. */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
-    if (!wanted || !('wakeLock' in navigator)) return;
+    if (!wanted || !navigator.wakeLock) return;
     let ended = false;
     let lock: WakeLockSentinel | null = null;
     // The device takes it back whenever the page is hidden.

@@ -3,7 +3,7 @@ import { type Key, wordsFor } from 'words:settings';
 import type { Ref } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { Language } from '../../words/languages.ts';
-import { CHOICES, changeSettings, DEFAULT_SETTINGS, type Settings } from './settings.ts';
+import { CHOICES, changeSettings, DEFAULT_SETTINGS, type Settings, wereUnreadable } from './settings.ts';
 import { useSettings } from './use-settings.ts';
 
 type Choice = keyof typeof CHOICES;
@@ -67,6 +67,7 @@ export function SettingsDialog({ language, dialog }: Props) {
       <form method="dialog">
         <h2 id={heading}>{words('heading')}</h2>
         <p role="status">{words(kept ? 'kept' : 'notKept')}</p>
+        {wereUnreadable() && <p>{words('unreadable')}</p>}
         <fieldset>
           <legend>{words('everywhere')}</legend>
           <ChoiceRow {...row} name="theme" />

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { kept } from '../../kit/storage.ts';
 
 /** The settings with a choice; the first of each is the usual one. */
 export const CHOICES = {
@@ -20,7 +21,7 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(values: Valu
 const flag = (usual: boolean) => v.optional(v.fallback(v.boolean(), usual), usual);
 
 /** Everything that readers set for themselves; it is kept on the device. */
-const SettingsSchema = v.object({
+export const SETTINGS = v.object({
   theme: oneOf(CHOICES.theme),
   contrast: oneOf(CHOICES.contrast),
   text: oneOf(CHOICES.text),
@@ -39,65 +40,53 @@ const SettingsSchema = v.object({
   explain: flag(false),
 });
 
-export type Settings = Readonly<v.InferOutput<typeof SettingsSchema>>;
+export type Settings = Readonly<v.InferOutput<typeof SETTINGS>>;
 
-export const DEFAULT_SETTINGS: Settings = v.parse(SettingsSchema, {});
+export const DEFAULT_SETTINGS: Settings = v.parse(SETTINGS, {});
 
-/** Where the settings are kept, in the browser’s local storage. */
-const SETTINGS_KEY = 'milestones-settings';
+/** What the settings are kept as, in the browser’s local storage. */
+export const SETTINGS_KEY = 'settings';
+const keeping = kept(SETTINGS_KEY, SETTINGS);
 
-/** Kept settings as they were written; what is no setting counts as not there. */
-export function readSettings(text: string | null): Settings {
-  try {
-    return v.parse(v.fallback(SettingsSchema, DEFAULT_SETTINGS), JSON.parse(text ?? '{}'));
-  } catch {
-    return DEFAULT_SETTINGS;
-  }
-}
+/** The settings that stylesheets read off the root element. */
+export const SEEN = ['theme', 'contrast', 'text', 'motion', 'hand'] as const;
 
 let current: Settings | undefined;
 const listeners = new Set<() => void>();
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(SETTINGS_KEY);
-  } catch {
-    return null;
-  }
-}
+const readSettings = (): Settings => keeping.read().value ?? DEFAULT_SETTINGS;
 
 /** The settings as they are now. On the server, and before anybody has changed them, the usual ones. */
 export function settings(): Settings {
   if (typeof document === 'undefined') return DEFAULT_SETTINGS;
-  current ??= readSettings(kept());
+  current ??= readSettings();
   return current;
+}
+
+/** Whether there are settings that could not be read; the usual ones hold in their place. */
+export function wereUnreadable(): boolean {
+  return keeping.read().aside !== null;
 }
 
 /** The head of every page puts the settings on the root element too, before anything is shown: stylesheets read them there. */
 function use(next: Settings): void {
   current = next;
-  Object.assign(document.documentElement.dataset, next);
+  for (const name of SEEN) document.documentElement.dataset[name] = next[name];
   for (const listen of listeners) listen();
 }
 
 /** Changes settings, for this page and, where the browser keeps anything, for all that follow. Returns whether it does. */
 export function changeSettings(change: Partial<Settings>): boolean {
   use({ ...settings(), ...change });
-  try {
-    localStorage.setItem(SETTINGS_KEY, JSON.stringify(current));
-    return true;
-  } catch {
-    return false;
-  }
+  return keeping.write(settings());
 }
 
-function changedElsewhere({ key, newValue }: StorageEvent): void {
-  if (key === SETTINGS_KEY) use(readSettings(newValue));
-}
+let hearsOthers = false;
 
 /** Calls when a setting changes, here or in another tab, until the function that is returned is called. */
 export function onSettings(listen: () => void): () => void {
-  addEventListener('storage', changedElsewhere);
+  if (!hearsOthers) keeping.onChange(() => use(readSettings()));
+  hearsOthers = true;
   listeners.add(listen);
   return () => void listeners.delete(listen);
 }

@@ -5,10 +5,15 @@ import type { Language } from '../../words/languages.ts';
 
 interface Props {
   readonly language: Language;
+  /** Called when it has crashed, and when what has crashed is to be tried again, just before the page is loaded again. */
+  readonly onCrash?: () => void;
+  readonly onAgain?: () => void;
+  /** What else can be done then, as buttons. */
+  readonly waysOut?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** Says in words that the table has crashed. The game was kept after its last action, so that loading the page goes on with it. */
+/** Says in words that the table has crashed, and shows the ways out. The game was kept after its last action. */
 export class CrashBoundary extends Component<Props, { readonly crashed: boolean }> {
   override state = { crashed: false };
 
@@ -16,16 +21,30 @@ export class CrashBoundary extends Component<Props, { readonly crashed: boolean 
     return { crashed: true };
   }
 
-  override render({ language, children }: Props) {
+  override componentDidCatch() {
+    this.props.onCrash?.();
+  }
+
+  override render({ language, onAgain, waysOut, children }: Props) {
     if (!this.state.crashed) return children;
     const words = wordsFor(language);
     return (
       <section class="table-notice" role="alert">
         <h1>{words('crash.heading')}</h1>
         <p>{words('crash.text')}</p>
-        <button type="button" class="button" onClick={() => location.reload()}>
-          {words('crash.goOn')}
-        </button>
+        <p class="notice-buttons">
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              onAgain?.();
+              location.reload();
+            }}
+          >
+            {words('crash.goOn')}
+          </button>
+          {waysOut}
+        </p>
       </section>
     );
   }

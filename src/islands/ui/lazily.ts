@@ -1,37 +1,36 @@
 import { type ComponentType, type FunctionComponent, h } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { wordsReady } from '../../words/ready.ts';
+import { NotFetched } from './NotFetched.tsx';
+import { useFetched } from './use-fetched.ts';
 
 interface Lazy<Props> extends FunctionComponent<Props> {
-  /** Fetches it before it is shown; it is then seen at once. */
+  /** Fetches it before it is shown; it is then seen at once. Rejects where it cannot be fetched, and may be called again. */
   readonly prepare: () => Promise<unknown>;
+  /** Whether it is there. */
+  readonly isThere: () => boolean;
 }
 
 /**
- * A component that is fetched, with its words, when it is first shown; until then nothing is seen. Where it cannot be
- * fetched, that is thrown to the nearest boundary.
+ * A component that is fetched, with its words, when it is first shown; until then nothing is seen. Where it cannot be fetched,
+ * that is said in its place; it comes when it is asked for again or the network is back.
  */
-export function lazily<Props extends object>(fetch: () => Promise<ComponentType<Props>>): Lazy<Props> {
+export function lazily<Module, Props extends object>(
+  load: () => Promise<Module>,
+  componentOf: (module: Module) => ComponentType<Props>,
+): Lazy<Props> {
   let fetched: ComponentType<Props> | null = null;
   const prepare = async () => {
-    const found = await fetch();
+    if (fetched !== null) return;
+    const module = await load();
     await wordsReady();
-    fetched = found;
-    return found;
+    fetched = componentOf(module);
   };
   function Lazily(props: Props) {
     const [component, setComponent] = useState(() => fetched);
-    useEffect(() => {
-      if (component !== null) return;
-      prepare().then(
-        (found) => setComponent(() => found),
-        (error) =>
-          setComponent(() => {
-            throw error;
-          }),
-      );
-    }, []);
-    return component === null ? null : h(component, props);
+    const { failed, again } = useFetched(component === null, () => prepare().then(() => setComponent(() => fetched)));
+    if (component !== null) return h(component, props);
+    return failed ? h(NotFetched, { onAgain: again }) : null;
   }
-  return Object.assign(Lazily, { prepare });
+  return Object.assign(Lazily, { prepare, isThere: () => fetched !== null });
 }

@@ -33,7 +33,7 @@ function revived(script: HTMLScriptElement): HTMLScriptElement {
   return copy;
 }
 
-/** Puts the example of its own page into the chapter. Where that does not come, the link to it stays. */
+/** Puts the example of its own page into the chapter. Where that does not come, the link to it stays; it is tried again when the network is back. */
 async function bring(figure: HTMLElement): Promise<void> {
   const response = await fetch(figure.dataset.example as string);
   if (!response.ok) return;
@@ -56,7 +56,9 @@ const observer = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      bring(target as HTMLElement).catch(() => {});
+      bring(target as HTMLElement).catch(() => {
+        addEventListener('online', () => observer.observe(target), { once: true });
+      });
     }
   },
   { rootMargin: AHEAD },

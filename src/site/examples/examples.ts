@@ -1,10 +1,11 @@
 import { type ReadExample, readExample } from '../../examples/read-example.ts';
+import { parsedFiles } from '../../kit/json-files.ts';
 import { RULE_IDS } from '../../milestones/index.ts';
 
-const files = import.meta.glob<unknown>('/content/examples/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<string>('/content/examples/*.json', { query: '?raw', eager: true, import: 'default' });
 
 /** All examples in the order of the rules they stand at, each read, checked and played through. */
-export const examples: readonly ReadExample[] = Object.entries(files)
+export const examples: readonly ReadExample[] = Object.entries(parsedFiles(files))
   .map(([file, data]) => readExample(file.slice(file.lastIndexOf('/') + 1, -'.json'.length), data))
   .sort(({ example: a }, { example: b }) => RULE_IDS.indexOf(a.at) - RULE_IDS.indexOf(b.at) || a.order - b.order);
 

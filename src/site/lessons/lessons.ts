@@ -1,11 +1,12 @@
 import path from '../../../content/learning-path.json' with { type: 'json' };
+import { parsedFiles } from '../../kit/json-files.ts';
 import { readLesson, readPath } from '../../lessons/read-lesson.ts';
 import type { Lesson } from '../../lessons/types.ts';
 
-const files = import.meta.glob<unknown>('/content/lessons/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<string>('/content/lessons/*.json', { query: '?raw', eager: true, import: 'default' });
 
 const read = new Map(
-  Object.entries(files).map(([file, data]) => {
+  Object.entries(parsedFiles(files)).map(([file, data]) => {
     const id = file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
     return [id, readLesson(id, data)];
   }),

@@ -65,6 +65,16 @@ function besideOurs(other: Element, option: HTMLOptionElement): HTMLElement {
   return box;
 }
 
+/** The id that a hash names. */
+function placeIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // A percent sign that encodes nothing is one.
+    return hash.slice(1);
+  }
+}
+
 async function showBeside() {
   const option = choice?.selectedOptions[0];
   if (!page || !option) return;
@@ -81,7 +91,7 @@ async function showBeside() {
     const other = others[i];
     if (other && !ours.matches('figure')) ours.after(besideOurs(other, option));
   });
-  document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+  document.getElementById(placeIn(window.location.hash))?.scrollIntoView();
 }
 
 function tryToShow() {

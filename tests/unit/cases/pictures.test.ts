@@ -19,8 +19,8 @@ describe('the marks of a case', () => {
   test('show what is built as ghosts and hatch what forbids it', () => {
     const { board } = caseMarks(playedOf('branch-at-a-milestone'));
     expect(board.spots.map(({ at, look }) => [at, look])).toEqual([
-      ['p1~p5', 'preview'],
-      ['p5~p6', 'preview'],
+      [['p1', 'p5'], 'preview'],
+      [['p5', 'p6'], 'preview'],
       ['p5', 'preview'],
       ['p1', 'cause'],
     ]);

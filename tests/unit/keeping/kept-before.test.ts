@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Topic } from '../../../src/drills/drill.ts';
 import { drillOf } from '../../../src/drills/index.ts';
 import { readKept, readTable } from '../../../src/islands/keeping/kept-game.ts';
-import { readSettings } from '../../../src/islands/settings/settings.ts';
+import { SETTINGS } from '../../../src/islands/settings/settings.ts';
 import { readProgress } from '../../../src/lessons/progress.ts';
 import { readGameLink, readLinkText } from '../../../src/links/index.ts';
 import { gameOf, stepsOf } from '../../../src/milestones/history.ts';
@@ -81,7 +82,8 @@ describe('what was kept before is read as it was meant', () => {
   });
 
   test('settings', () => {
-    expect(readSettings(storage['milestones-settings'])).toMatchObject(JSON.parse(storage['milestones-settings']));
+    const settings = JSON.parse(storage['milestones-settings']);
+    expect(v.parse(SETTINGS, settings)).toEqual(settings);
   });
 
   test('progress, lessons that are no longer there included', () => {

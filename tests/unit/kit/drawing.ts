@@ -11,9 +11,12 @@ export function drawFrom(seed: number): Draw {
 
 export const oneOf = <T>(list: readonly T[], draw: Draw): T => list[draw(list.length)] as T;
 
+/** Views of bytes cannot be frozen, and what all objects share is not to be. */
+const isFreezable = (value: object) => !ArrayBuffer.isView(value) && !Object.hasOwn(value, 'constructor');
+
 /** The same value, frozen to its depths: who changes it in place, throws. */
 export function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value) && isFreezable(value)) {
     Object.freeze(value);
     for (const part of Object.values(value)) frozen(part);
   }

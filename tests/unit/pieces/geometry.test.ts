@@ -4,7 +4,6 @@ import {
   circle,
   cornersOf,
   distance,
-  endsOf,
   LINE,
   linesOf,
   lotsOf,
@@ -40,23 +39,29 @@ describe('places', () => {
     expect(toPlace({ q: 0, r: 1 })).toEqual({ x: 50, y: 87 });
   });
 
-  test('a name means a point, a line or a lot', () => {
+  test('a name means a point or a lot, two names a line, whatever the names are', () => {
     expect(pointsOf('a')).toEqual(['a']);
-    expect(pointsOf('a~b')).toEqual(['a', 'b']);
+    expect(pointsOf(['a', 'b'])).toEqual(['a', 'b']);
     expect(pointsOf('a+b+c')).toEqual(['a', 'b', 'c']);
-    expect(endsOf('a+b+c')).toBeNull();
     expect(placeOf(DIAMOND, 'b')).toEqual({ x: 100, y: 0 });
-    expect(placeOf(DIAMOND, 'a~b')).toEqual({ x: 50, y: 0 });
+    expect(placeOf(DIAMOND, ['a', 'b'])).toEqual({ x: 50, y: 0 });
     expect(placeOf(DIAMOND, 'a+b+c')).toEqual({ x: 50, y: 29 });
-    expect(cornersOf(DIAMOND, 'b~a')).toEqual([
+    expect(cornersOf(DIAMOND, ['b', 'a'])).toEqual([
       { x: 100, y: 0 },
       { x: 0, y: 0 },
     ]);
   });
 
+  test('a point may be called as it likes', () => {
+    const [a, ...others] = DIAMOND.points;
+    const odd = { ...DIAMOND, points: [{ ...a!, id: 'a~b' }, ...others], start: 'a~b' };
+    expect(placeOf(odd, 'a~b')).toEqual(placeOf(DIAMOND, 'a'));
+    expect(placeOf(odd, ['a~b', 'b'])).toEqual(placeOf(DIAMOND, ['a', 'b']));
+  });
+
   test('what the board does not have is refused', () => {
     expect(() => placeOf(DIAMOND, 'z')).toThrow('z');
-    expect(() => placeOf(DIAMOND, 'a~z')).toThrow('z');
+    expect(() => placeOf(DIAMOND, ['a', 'z'])).toThrow('z');
   });
 });
 

@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { Board } from '../../../src/islands/milestones/pieces/Board.tsx';
-import { lotsOf } from '../../../src/islands/milestones/pieces/geometry.ts';
+import { lotsOf, type Site } from '../../../src/islands/milestones/pieces/geometry.ts';
 import * as icons from '../../../src/islands/milestones/pieces/icons.tsx';
 import { PlayerBoard } from '../../../src/islands/milestones/pieces/PlayerBoard.tsx';
 import { ScoreTrack } from '../../../src/islands/milestones/pieces/ScoreTrack.tsx';
@@ -39,7 +39,7 @@ const PLAYER = {
   ],
 };
 
-const board = (extra: { spots?: Spot[]; highlight?: string[] } = {}, on: GameBoard = DIAMOND) =>
+const board = (extra: { spots?: Spot<Site>[]; highlight?: Site[] } = {}, on: GameBoard = DIAMOND) =>
   renderToString(<Board board={on} state={on === DIAMOND ? BUILT : NOTHING} label="The board" {...extra} />);
 const player = (spots: Spot<Space>[] = []) =>
   renderToString(<PlayerBoard player={PLAYER} index={2} label="The loop" spots={spots} />);
@@ -49,7 +49,7 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((
 
 const FOUR_HUNDRED = strip(40, 10);
 const everyPicture: readonly VNode[] = [
-  <Board key="board" board={DIAMOND} state={BUILT} label="" highlight={['a', 'a~b', 'a+b+c']} />,
+  <Board key="board" board={DIAMOND} state={BUILT} label="" highlight={['a', ['a', 'b'], 'a+b+c']} />,
   <Board key="practice" board={PRACTICE_SET.board} state={NOTHING} label="" />,
   <PlayerBoard key="player" player={PLAYER} index={0} label="" />,
   <ScoreTrack key="track" target={67} players={[0, 1, 2, 3].map((index) => ({ vp: index * 20, index }))} label="" />,
@@ -173,8 +173,8 @@ describe('spots', () => {
   });
 
   test('lie on each other as they can be hit: lots, lines, points', () => {
-    const spots = ['a', 'a+b+c', 'a~b'].map((at) => ({ at, name: at, onPress: press }));
-    expect(all(board({ spots }), /data-at="([^"]+)"/g)).toEqual(['a+b+c', 'a~b', 'a']);
+    const spots = ['a', 'a+b+c', ['a', 'b'] as const].map((at) => ({ at, name: 'here', onPress: press }));
+    expect(all(board({ spots }), /data-at="([^"]+)"/g)).toEqual(['a+b+c', 'a,b', 'a']);
   });
 
   test('that cannot be pressed are marks of the picture', () => {
@@ -185,12 +185,12 @@ describe('spots', () => {
   });
 
   test('a preview shows the piece that goes there, or the one that is named', () => {
-    const ghosts = (spot: Partial<Spot> & { at: string }) => {
+    const ghosts = (spot: Partial<Spot<Site>> & { at: Site }) => {
       const html = board({ spots: [{ name: '', look: 'preview', ...spot }] });
       return all(html.slice(html.indexOf('spot-ghost')), /href="#m-([^"]+)"/g);
     };
     expect(ghosts({ at: 'c' })).toEqual(['milestone']);
-    expect(ghosts({ at: 'c~d' })).toEqual(['street']);
+    expect(ghosts({ at: ['c', 'd'] })).toEqual(['street']);
     expect(ghosts({ at: 'a+b+c' })).toEqual(['house']);
     expect(ghosts({ at: 'c', piece: 'marketplace' })).toEqual(['marketplace']);
     expect(ghosts({ at: 'b+c+d', piece: 'bonus-coiner' })).toEqual(['bonus-coiner']);

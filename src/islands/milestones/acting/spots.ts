@@ -4,6 +4,7 @@ import type { Pointed } from '../../../machines/chooser.ts';
 import { type Game, layoutOf, SPACES, type Space } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { lotName, pointName, spaceName } from '../../../telling/place-names.ts';
+import type { Site } from '../pieces/geometry.ts';
 import { boardMarks, loopMarks, placesOnBoard } from '../pieces/marks.ts';
 import type { Spot } from '../pieces/Spots.tsx';
 
@@ -46,7 +47,7 @@ function control<At extends string>(
   place: Place,
   at: At,
   name: string,
-  marks: readonly Spot<At>[],
+  marks: readonly Spot<Site>[],
 ): Spot<At> {
   const choice = marking.choice as Choice;
   const value = place === 'loop' ? loopValue(choice, at as unknown as Space) : at;
@@ -58,7 +59,7 @@ function control<At extends string>(
     look: mark?.look ?? (marking.causes.has(at) ? 'cause' : possible ? 'allowed' : undefined),
     piece: mark?.piece,
     onPress: () => marking.onPress({ place, value }),
-    onPoint: (on) => marking.onPoint(on === null ? null : { place, value }),
+    onPoint: (comes) => marking.onPoint(comes ? { place, value } : null),
   };
 }
 
@@ -78,19 +79,17 @@ const BOARD_PLACES: { readonly [type: string]: 'points' | 'lots' } = {
 };
 
 /** The spots of the game board for what is being chosen. */
-export function boardSpots(marking: Marking): Spot[] {
+export function boardSpots(marking: Marking): Spot<Site>[] {
   const { game, choice, causes } = marking;
   const marks = choice === null ? [] : boardMarks(choice);
   const controls = choice === null ? [] : boardControls(marking, choice, marks);
   const given = new Set(controls.map((spot) => spot.at));
   const others = placesOnBoard(game.board, [...causes]).filter((at) => !given.has(at));
-  return [...controls, ...marks.filter(({ at }) => isLine(at)), ...others.map(causeOnly)];
+  // Lines are only looked at: what is pressed are the points at their ends.
+  return [...controls, ...marks.filter(({ at }) => typeof at !== 'string'), ...others.map(causeOnly)];
 }
 
-/** Lines are only looked at: what is pressed are the points at their ends. */
-const isLine = (at: string) => at.includes('~');
-
-function boardControls(marking: Marking, choice: Choice, marks: readonly Spot[]): Spot[] {
+function boardControls(marking: Marking, choice: Choice, marks: readonly Spot<Site>[]): Spot[] {
   const { game, names } = marking;
   const place = BOARD_PLACES[choice.type];
   const layout = layoutOf(game.board);

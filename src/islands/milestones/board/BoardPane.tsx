@@ -6,7 +6,7 @@ import type { Game } from '../../../milestones/index.ts';
 import type { Language } from '../../../words/languages.ts';
 import { shortcut } from '../../ui/shortcuts.ts';
 import { Board } from '../pieces/Board.tsx';
-import { LINE, middle, placeOf, viewOf } from '../pieces/geometry.ts';
+import { LINE, middle, placeOf, type Site, viewOf } from '../pieces/geometry.ts';
 import type { Spot } from '../pieces/Spots.tsx';
 import { BoardEdges } from './BoardEdges.tsx';
 import { useZoom } from './use-zoom.ts';
@@ -16,8 +16,8 @@ interface Props {
   readonly game: Game;
   /** What a screen reader calls the board. */
   readonly label: string;
-  readonly spots: readonly Spot[];
-  readonly highlight: readonly string[];
+  readonly spots: readonly Spot<Site>[];
+  readonly highlight: readonly Site[];
   /** Changes whenever something else is to be chosen: then the board is moved to where that is. */
   readonly attention: string;
   /** The name under which it is found again, enlarged and moved as it was, when it has been off the page. */

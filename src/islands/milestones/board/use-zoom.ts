@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { bringSomeTime } from '../../../kit/network.ts';
 import { mayMove } from '../../settings/settings.ts';
 import type { At } from './zoom-gestures.ts';
 
@@ -87,13 +88,10 @@ export function useZoom(name: string, isKept: boolean): Zoom {
     resized.observe(view);
     let stop = () => {};
     let gone = false;
-    import('./zoom-gestures.ts').then(
-      ({ hearGestures }) => {
-        if (!gone) stop = hearGestures(view, zoom);
-      },
-      // The buttons do the same.
-      () => {},
-    );
+    // Until they are there the buttons do the same.
+    void bringSomeTime(() => import('./zoom-gestures.ts')).then(({ hearGestures }) => {
+      if (!gone) stop = hearGestures(view, zoom);
+    });
     return () => {
       gone = true;
       stop();

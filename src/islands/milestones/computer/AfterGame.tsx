@@ -5,7 +5,10 @@ import type { Names } from '../../../telling/names.ts';
 import { lazily } from '../../ui/lazily.ts';
 import { shortcut } from '../../ui/shortcuts.ts';
 
-const Analysis = lazily(() => import('./Analysis.tsx').then((module) => module.Analysis));
+const Analysis = lazily(
+  () => import('./Analysis.tsx'),
+  (module) => module.Analysis,
+);
 /** The games whose analysis has been opened: it is open again when people come back from looking into them. */
 const opened = new WeakSet<object>();
 

@@ -9,8 +9,14 @@ import { lazily } from '../../ui/lazily.ts';
 import { shortcut } from '../../ui/shortcuts.ts';
 import { logOf } from '../log/log.ts';
 
-const Why = lazily(() => import('./Advice.tsx').then((module) => module.Why));
-const Hint = lazily(() => import('./Advice.tsx').then((module) => module.Hint));
+const Why = lazily(
+  () => import('./Advice.tsx'),
+  (module) => module.Why,
+);
+const Hint = lazily(
+  () => import('./Advice.tsx'),
+  (module) => module.Hint,
+);
 
 interface Props {
   readonly names: Names;

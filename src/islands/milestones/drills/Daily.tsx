@@ -17,7 +17,7 @@ import type { Language } from '../../../words/languages.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { drawSeed } from '../../ui/seed.ts';
 import { Exercise } from './Exercise.tsx';
-import { type Kept, keepMistakes, readMistakes, today } from './mistakes-store.ts';
+import { discardDamaged, type Kept, keepMistakes, readMistakes, today } from './mistakes-store.ts';
 
 interface Props {
   readonly language: Language;
@@ -36,51 +36,37 @@ interface Session {
 /** The daily exercise of what was refused, for readers who want one. */
 export default function Daily({ language, players }: Props) {
   const words = wordsFor(language);
-  const [kept, setKept] = useState<Kept | 'loading' | 'blocked'>('loading');
+  // Null where nothing can be kept.
+  const [kept, setKept] = useState<Kept | 'loading'>('loading');
   const [session, setSession] = useState<Session | null>(null);
   // Whether the reader has done anything yet: from then on, what comes of it is brought before them.
   const [acted, setActed] = useState(false);
-  useEffect(() => {
-    try {
-      setKept(readMistakes());
-    } catch {
-      setKept('blocked');
-    }
-  }, []);
+  useEffect(() => setKept(readMistakes()), []);
 
   /** Keeps what has become of the mistakes; another page may have added to them meanwhile. */
   const change = (changed: (mistakes: Mistakes) => Mistakes) => {
     setActed(true);
-    try {
-      const now = readMistakes();
-      if (!now.ok) return setKept(now);
-      const mistakes = changed(now.mistakes);
-      keepMistakes(mistakes);
-      setKept({ ok: true, mistakes });
-    } catch {
-      setKept('blocked');
-    }
+    const now = readMistakes();
+    if (now === null) return setKept(null);
+    const mistakes = changed(now.mistakes);
+    setKept(keepMistakes(mistakes) ? { ...now, mistakes } : null);
   };
   const discard = () => {
     setActed(true);
-    try {
-      keepMistakes(NO_MISTAKES);
-      setKept({ ok: true, mistakes: NO_MISTAKES });
-    } catch {
-      setKept('blocked');
-    }
+    discardDamaged();
+    setKept(readMistakes());
   };
 
   if (kept === 'loading') return <p>{words('daily.loading')}</p>;
-  if (kept === 'blocked') {
+  if (kept === null) {
     return (
       <p class="drill-notice" role="status">
         {words('daily.blocked')}
       </p>
     );
   }
-  if (!kept.ok) return <Damaged language={language} text={kept.text} onDiscard={discard} />;
-  const { mistakes } = kept;
+  const { mistakes, damaged } = kept;
+  if (damaged !== null) return <Damaged language={language} text={damaged} onDiscard={discard} />;
   if (session !== null && session.at < session.rules.length) {
     return (
       <Sitting
@@ -104,7 +90,7 @@ export default function Daily({ language, players }: Props) {
       finished={session}
       onStart={(rules) => setSession({ rules, at: 0, right: 0, seed: drawSeed() })}
       onWanted={(wanted) => change((before) => ({ ...before, wanted }))}
-      onForget={discard}
+      onForget={() => change(() => NO_MISTAKES)}
     />
   );
 }

@@ -1,22 +1,32 @@
 import * as v from 'valibot';
 import { INTERVALS, type Mistakes, NO_MISTAKES, refused } from '../../../drills/mistakes.ts';
-import { isRuleId, type Refusal } from '../../../milestones/index.ts';
+import * as storage from '../../../kit/storage.ts';
+import { isRuleId, type Refusal, RULE_IDS } from '../../../milestones/index.ts';
 
-const KEY = 'mistakes';
 const VERSION = 1;
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const schema = v.object({
-  version: v.literal(VERSION),
-  wanted: v.boolean(),
-  rules: v.record(
-    v.pipe(v.string(), v.check(isRuleId)),
-    v.object({ times: whole, box: v.pipe(whole, v.maxValue(INTERVALS.length - 1)), due: whole }),
-  ),
-});
+const MISTAKES = storage.kept(
+  'mistakes',
+  v.object({
+    version: v.literal(VERSION),
+    wanted: v.boolean(),
+    rules: v.pipe(
+      v.custom<Record<string, unknown>>(
+        (value) => typeof value === 'object' && !Array.isArray(value) && value !== null,
+      ),
+      v.maxEntries(RULE_IDS.length),
+      v.record(
+        v.pipe(v.string(), v.check(isRuleId)),
+        v.object({ times: whole, box: v.pipe(whole, v.maxValue(INTERVALS.length - 1)), due: whole }),
+      ),
+    ),
+  }),
+  'mistakes',
+);
 
-/** What is kept: mistakes, or a text that is none. */
-export type Kept = { readonly ok: true; readonly mistakes: Mistakes } | { readonly ok: false; readonly text: string };
+/** What is kept: mistakes, with a text that was kept and cannot be read; null where the browser keeps nothing for the page. */
+export type Kept = { readonly mistakes: Mistakes; readonly damaged: string | null } | null;
 
 /** The day on the reader's clock, counted from 1970. */
 export function today(): number {
@@ -24,35 +34,31 @@ export function today(): number {
   return Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
 }
 
-/** Reads what is kept on this device. Throws where the browser does not let the page keep anything. */
+/** Reads what is kept on this device. */
 export function readMistakes(): Kept {
-  const text = localStorage.getItem(KEY);
-  if (text === null) return { ok: true, mistakes: NO_MISTAKES };
-  try {
-    const { wanted, rules } = v.parse(schema, JSON.parse(text));
-    return { ok: true, mistakes: { wanted, rules } };
-  } catch {
-    return { ok: false, text };
-  }
+  const { value, aside, blocked } = MISTAKES.read();
+  if (blocked) return null;
+  const { wanted, rules } = value ?? NO_MISTAKES;
+  return { mistakes: { wanted, rules }, damaged: aside };
 }
 
-/** Keeps mistakes in place of what was kept. Throws where the browser does not let the page keep anything. */
-export function keepMistakes(mistakes: Mistakes): void {
-  localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...mistakes }));
+/** Keeps mistakes in place of what was kept. Returns whether the browser does. */
+export function keepMistakes(mistakes: Mistakes): boolean {
+  return MISTAKES.write({ version: VERSION, ...mistakes });
 }
+
+/** Throws away what could not be read. */
+export const discardDamaged = MISTAKES.discardAside;
 
 /** That goods do not suffice is no rule that the reader mistook. */
 const isShortage = ({ reason }: Refusal): boolean => reason.startsWith('lacks-');
 
 /**
  * Remembers what the reader has just been refused, for the daily exercise: of several refusals the most telling, which is the
- * first. A convenience beside the game: where nothing can be kept, or what is kept is damaged, nothing happens.
+ * first. A convenience beside the game: where nothing can be kept, nothing happens.
  */
 export function rememberRefusals(refusals: readonly Refusal[]): void {
   const rule = refusals.find((refusal) => !isShortage(refusal))?.rule;
-  if (!rule) return;
-  try {
-    const kept = readMistakes();
-    if (kept.ok) keepMistakes(refused(kept.mistakes, rule, today()));
-  } catch {}
+  const kept = rule && readMistakes();
+  if (kept) keepMistakes(refused(kept.mistakes, rule, today()));
 }

@@ -3,6 +3,7 @@ import { wordsFor } from 'words:stepper';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { View } from '../../../examples/types.ts';
+import { onNetwork } from '../../../kit/network.ts';
 import { type ExampleEvent, exampleMachine, type ScriptedExample, selectExample } from '../../../machines/example.ts';
 import { gameOf } from '../../../milestones/history.ts';
 import { namesFor } from '../../../telling/names.ts';
@@ -46,7 +47,7 @@ export default function Example({ language, id, title, example, captions, player
   const isPlaying = selectExample.isPlaying(snapshot);
   const trial = selectExample.trial(snapshot);
   const [said, say] = useState('');
-  const [notice, setNotice] = useState<'damaged' | 'linked' | null>(null);
+  const [notice, setNotice] = useState<'damaged' | 'linked' | 'not-fetched' | null>(null);
   const touch = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const element = useRef<HTMLElement>(null);
   // The server writes it for the example's own page; a chapter, which may hold several, takes it from there.
@@ -65,8 +66,9 @@ export default function Example({ language, id, title, example, captions, player
   const follow = async ({ step, position }: Linked) => {
     send({ type: 'goTo', step });
     if (position === null) return;
-    const { readLinkText } = await import('../../../links/index.ts');
-    const read = await readLinkText(position);
+    const links = await import('../../../links/index.ts').catch(() => null);
+    if (links === null) return setNotice('not-fetched');
+    const read = await links.readLinkText(position);
     if (read.ok) send({ type: 'takeOver', game: read.game });
     else send({ type: 'goTo', step: 0 });
     setNotice(read.ok ? 'linked' : 'damaged');
@@ -85,6 +87,12 @@ export default function Example({ language, id, title, example, captions, player
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, [prefix]);
+  useEffect(() => {
+    const linked = readHash(location.hash, prefix, frames.length);
+    if (notice === 'not-fetched' && linked !== null && linked !== 'damaged')
+      return onNetwork(() => void follow(linked));
+    return undefined;
+  }, [notice]);
 
   // What is there when the page comes is not announced and does not touch the address.
   const shownBefore = useRef({ at, isTrying: false });

@@ -17,6 +17,9 @@ interface Props {
   readonly say: (text: string) => void;
 }
 
+/** What has come of a press. */
+type Told = 'copied' | 'not-copied' | 'not-fetched';
+
 /** Packing is fetched when a link is asked for. */
 async function positionText(game: Game): Promise<string> {
   const { linkTextOf } = await import('../../../links/index.ts');
@@ -26,7 +29,7 @@ async function positionText(game: Game): Promise<string> {
 /** Links to what is shown: to copy, to hand on, to play on from. */
 export function Links({ language, id, title, step, game, isTrial, say }: Props) {
   const words = wordsFor(language);
-  const [told, setTold] = useState<'copied' | 'not-copied' | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
 
@@ -35,11 +38,13 @@ export function Links({ language, id, title, step, game, isTrial, say }: Props) 
     const page = pageAddress(language, `examples/${id}/#${hashOf('step-', { step, position })}`);
     return new URL(page, location.href).href;
   };
-  const tell = (what: 'copied' | 'not-copied') => {
+  const tell = (what: Told) => {
     setTold(what);
     say(words(what));
   };
-  const copy = async () => {
+  /** Where something could not be fetched, that is told. */
+  const tried = (press: () => Promise<void>) => () => press().catch(() => tell('not-fetched'));
+  const copy = tried(async () => {
     const link = await address();
     try {
       await navigator.clipboard.writeText(link);
@@ -48,14 +53,14 @@ export function Links({ language, id, title, step, game, isTrial, say }: Props) 
       history.replaceState(null, '', link);
       tell('not-copied');
     }
-  };
-  const share = async () => {
+  });
+  const share = tried(async () => {
     // Who closes the dialogue has changed their mind; that is no fault.
     await navigator.share({ title, url: await address() }).catch(() => {});
-  };
-  const playOn = async () => {
+  });
+  const playOn = tried(async () => {
     location.assign(pageAddress(language, `play/#position=${await positionText(game)}`));
-  };
+  });
 
   return (
     <div class="example-links">

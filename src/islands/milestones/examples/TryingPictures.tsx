@@ -6,6 +6,7 @@ import type { Game, Player } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { boardSpots, loopSpots } from '../acting/spots.ts';
 import { TileRow } from '../acting/TileRow.tsx';
+import type { Site } from '../pieces/geometry.ts';
 import { causesOf, type Marks } from '../pieces/marks.ts';
 import type { Spot } from '../pieces/Spots.tsx';
 import { Pictures, tilesOnOffer } from './Pictures.tsx';
@@ -23,7 +24,7 @@ interface Props {
   /** What has happened before. */
   readonly marks?: Marks | undefined;
   /** Draws the board in a way of its own. */
-  readonly drawBoard?: (spots: readonly Spot[]) => ComponentChildren;
+  readonly drawBoard?: (spots: readonly Spot<Site>[]) => ComponentChildren;
   readonly changes: ComponentChildren;
 }
 
@@ -34,7 +35,7 @@ function withSpaces(game: Game, player: number, spaces: Player['spaces']): Game 
 }
 
 /** Spots without the mark that shows what is allowed. */
-function unmarked<At extends string>(spots: readonly Spot<At>[]): Spot<At>[] {
+function unmarked<At extends Site>(spots: readonly Spot<At>[]): Spot<At>[] {
   return spots.map((spot) => (spot.look === 'allowed' ? { ...spot, look: undefined } : spot));
 }
 
@@ -45,7 +46,7 @@ export function TryingPictures(props: Props) {
   const words = wordsFor(names.language);
   const onPress = trying.press;
   const marking = { game, player: me, choice, names, causes: causesOf(game, refusals), onPress, onPoint: () => {} };
-  const marked = <At extends string>(spots: readonly Spot<At>[]) => (showsAllowed ? [...spots] : unmarked(spots));
+  const marked = <At extends Site>(spots: readonly Spot<At>[]) => (showsAllowed ? [...spots] : unmarked(spots));
   const choosesTile = choice?.type === 'draft' || choice?.type === 'hire';
   const allowedTiles = showsAllowed && choosesTile ? allowedValues(game, { type: choice.type }, 'tile') : new Set();
   const spots = marked(boardSpots(marking));

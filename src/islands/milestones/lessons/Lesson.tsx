@@ -46,7 +46,10 @@ interface Props {
   readonly drill: Titled | null;
 }
 
-const Guide = lazily(() => import('./Guide.tsx').then((module) => module.Guide));
+const Guide = lazily(
+  () => import('./Guide.tsx'),
+  (module) => module.Guide,
+);
 
 /** Of all the rules that forbid something, who learns needs the first. */
 function mostTelling(trying: Trying): Trying {

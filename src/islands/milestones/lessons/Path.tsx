@@ -1,13 +1,12 @@
 import './path.css';
 import { wordsFor } from 'words:learn';
 import { useEffect, useState } from 'preact/hooks';
-import type { Progress } from '../../../lessons/progress.ts';
 import { pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
 import { HandOn } from './HandOn.tsx';
 import { KeepNotices } from './KeepNotices.tsx';
 import { Star } from './Star.tsx';
-import { type Kept, keep, readBegun, readKept } from './storage.ts';
+import { type Kept, keep, keepInstead, readBegun, readKept } from './storage.ts';
 
 interface Props {
   readonly language: Language;
@@ -18,9 +17,6 @@ interface Props {
 }
 
 const NOTHING: Kept = { progress: {}, damaged: null, blocked: false };
-
-/** How many lessons one progress has that another one does not. */
-const newIn = (after: Progress, before: Progress) => Object.keys(after).filter((id) => before[id] === undefined).length;
 
 /** The path of the lessons: what is done, and where to go on. */
 export default function Path({ language, chapters }: Props) {
@@ -34,11 +30,6 @@ export default function Path({ language, chapters }: Props) {
   useEffect(() => setBegun(readBegun()?.lesson ?? null), []);
   const open = all.filter(({ id }) => progress[id] === undefined);
   const next = open.find(({ id }) => id === begun) ?? open[0];
-  const add = (more: Progress): number => {
-    const now = keep(more);
-    setKept(now);
-    return newIn(now.progress, progress);
-  };
   let n = 0;
   return (
     <div class="path">
@@ -84,7 +75,13 @@ export default function Path({ language, chapters }: Props) {
           </ol>
         </section>
       ))}
-      <HandOn language={language} progress={progress} onAdd={add} />
+      <HandOn
+        language={language}
+        progress={progress}
+        lessons={all}
+        onAdd={(more) => setKept(keep(more))}
+        onTakeBack={(before) => setKept(keepInstead(before))}
+      />
     </div>
   );
 }

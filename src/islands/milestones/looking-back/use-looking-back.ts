@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { wordsReady } from '../../../words/ready.ts';
+import { useFetchingPress } from '../../ui/use-fetched.ts';
 import type { Looking, Past } from './Past.tsx';
 
 /** How the table looks back at its own past. */
@@ -18,17 +19,16 @@ interface LookingBack {
 /** Keeps whether players look back. What that takes is fetched when somebody first does; the table has the focus again after it. */
 export function useLookingBack(table: RefObject<HTMLElement>): LookingBack {
   const [past, setPast] = useState<LookingBack['past']>(null);
-  const [failed, setFailed] = useState(false);
-  const lookBack = useCallback(async (at: number, plays = false) => {
-    try {
-      const { Past } = await import('./Past.tsx');
-      await wordsReady();
-      setPast({ View: Past, from: { at, plays } });
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  }, []);
+  const [failed, press] = useFetchingPress();
+  const lookBack = useCallback(
+    (at: number, plays = false) =>
+      press(async () => {
+        const { Past } = await import('./Past.tsx');
+        await wordsReady();
+        setPast({ View: Past, from: { at, plays } });
+      }),
+    [],
+  );
   const looksBack = past !== null;
   const lookedBack = useRef(false);
   useEffect(() => {

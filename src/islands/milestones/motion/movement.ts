@@ -54,15 +54,25 @@ function siteOf(events: readonly GameEvent[]): Stop | undefined {
 
 const worker = (n: number): Stop => ({ on: 'loop', space: `worker-${n}` as Space });
 
+/** As many things as fly in one step: more nobody can follow. */
+const MOST_FLIGHTS = 40;
+
 /** What goes where in an event, without its time; `here` is where the piece stands, `site` what the step was about. */
 function flightsOf(event: GameEvent, here: Stop, site: Stop, { game }: Step): Omit<Flight, 'at'>[] {
   const each = (goods: Partial<Record<Good, number>>, to: Stop) =>
     GOODS.flatMap((good) =>
-      Array.from({ length: goods[good] ?? 0 }, () => ({ what: good, from: { on: 'goods', good } as const, to })),
+      Array.from({ length: Math.min(goods[good] ?? 0, MOST_FLIGHTS) }, () => ({
+        what: good,
+        from: { on: 'goods', good } as const,
+        to,
+      })),
     );
   switch (event.type) {
     case 'goods': {
-      const from = event.spaces.length > 0 ? event.spaces.map(worker) : Array.from({ length: event.count }, () => here);
+      const from =
+        event.spaces.length > 0
+          ? event.spaces.map(worker)
+          : Array.from({ length: Math.min(event.count, MOST_FLIGHTS) }, () => here);
       return from.map((from) => ({ what: event.good, from, to: { on: 'goods', good: event.good } }));
     }
     case 'paid':
@@ -115,5 +125,5 @@ export function movementOf(step: Step, before: State): Movement {
           return { ...flight, at };
         }),
   );
-  return { player, way, pace, flights };
+  return { player, way, pace, flights: flights.slice(0, MOST_FLIGHTS) };
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { bringSomeTime } from '../../../kit/network.ts';
 import { gameBefore, type History } from '../../../milestones/history.ts';
 import type { Seat } from '../../../milestones/index.ts';
 import { mayMove, settings } from '../../settings/settings.ts';
@@ -18,13 +19,10 @@ let loaded: Pick<typeof import('./moving.ts'), 'movementOf' | 'show' | 'play' | 
 export function useMovement(root: RefObject<HTMLElement>, history: History, seats: readonly Seat[]): void {
   const last = useRef(history);
   useEffect(() => {
-    import('./moving.ts').then(
-      ({ movementOf, show, play, soundsOf }) => {
-        loaded = { movementOf, show, play, soundsOf };
-      },
-      // Nothing moves then, and the game goes on.
-      () => {},
-    );
+    // Until it is there nothing moves, and the game goes on.
+    void bringSomeTime(() => import('./moving.ts')).then(({ movementOf, show, play, soundsOf }) => {
+      loaded = { movementOf, show, play, soundsOf };
+    });
   }, []);
   useLayoutEffect(() => {
     const before = last.current;

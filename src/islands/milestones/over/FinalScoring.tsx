@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';
 import { gameOf } from '../../../milestones/history.ts';
 import { KINDS, type Kind, type State, totalGoods } from '../../../milestones/index.ts';
-import { eventInWords, scoringInWords, type Telling } from '../../../telling/events-in-words.ts';
+import { scoringInWords, type Telling, winnersInWords } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
 import { TELLINGS } from '../../../telling/told-so-far.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
@@ -45,7 +45,7 @@ export function FinalScoring({ names, table, told, onTell, onAgain, onSameDeal, 
   const kindsTold = KINDS.slice(0, told);
   const isWhole = told >= TELLINGS;
   const tied = vp.filter((points) => points === Math.max(...vp)).length > 1;
-  const won = eventInWords({ type: 'game-over', rule: '12.7', player: 0, winners, vp, goods }, telling);
+  const won = winnersInWords(telling);
   const next = KINDS[told];
 
   // What ended the last turn is gone: whoever pressed it goes on from here.

@@ -1,27 +1,27 @@
 import type { GameMachineEvent, TableGame } from '../../../machines/game.ts';
 import { gameOf } from '../../../milestones/history.ts';
+import { winnersInWords } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
-import { lazily } from '../../ui/lazily.ts';
 import { drawSeed } from '../../ui/seed.ts';
+import { AfterGame, FinalScoring, isEndThere } from './parts.ts';
 import type { useFinalTelling } from './use-final-telling.ts';
-
-const AfterGame = lazily(() => import('../computer/AfterGame.tsx').then((module) => module.AfterGame));
-const FinalScoring = lazily(() => import('./FinalScoring.tsx').then((module) => module.FinalScoring));
 
 interface Props {
   readonly names: Names;
   readonly table: TableGame;
   readonly telling: ReturnType<typeof useFinalTelling>;
+  /** Whether what is shown here could not be fetched so far. */
+  readonly failed: boolean;
   readonly send: (event: GameMachineEvent) => void;
   readonly say: (text: string) => void;
   /** Shows the table as it was after so many steps; `plays` lets it go on from there by itself. */
   readonly onLookBack: (at: number, plays?: boolean) => void;
 }
 
-/** The final scoring, the ways on from there, and what can be looked at afterwards. */
-export function GameOver({ names, table, telling, send, say, onLookBack }: Props) {
+/** The final scoring, the ways on from there, and what can be looked at afterwards; who has won, for as long as that cannot be fetched. */
+export function GameOver({ names, table, telling, failed, send, say, onLookBack }: Props) {
   const { history, seats, seed } = table;
-  const { options } = gameOf(history);
+  const { options, state } = gameOf(history);
   const start = (again: number) =>
     send({
       type: 'start',
@@ -33,6 +33,12 @@ export function GameOver({ names, table, telling, send, say, onLookBack }: Props
         ...(again === seed ? { startingPlayer: options.startingPlayer } : {}),
       },
     });
+  if (!isEndThere())
+    return failed ? (
+      <p class="table-notice">
+        <strong>{winnersInWords({ names, seats, state })}</strong>
+      </p>
+    ) : null;
   return (
     <>
       <FinalScoring

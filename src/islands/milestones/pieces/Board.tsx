@@ -4,12 +4,12 @@ import { Drawn } from './Drawn.tsx';
 import {
   circle,
   cornersOf,
-  endsOf,
   middle,
   type Place,
   placeOf,
   pointsOf,
   polygon,
+  type Site,
   scaled,
   strip,
   viewBoxOf,
@@ -26,10 +26,9 @@ interface Props {
   readonly state: Lying;
   /** What the picture shows, in words. */
   readonly label: string;
-  /** `at` is a point, a lot, or a line written `a~b`. */
-  readonly spots?: readonly Spot[] | undefined;
+  readonly spots?: readonly Spot<Site>[] | undefined;
   /** Points, lots and lines that shine, such as what was built last. */
-  readonly highlight?: readonly string[] | undefined;
+  readonly highlight?: readonly Site[] | undefined;
 }
 
 function Street({ ends: [a, b] }: { readonly ends: readonly [Place, Place] }) {
@@ -73,10 +72,10 @@ function Pieces({ board, state }: { readonly board: GameBoard; readonly state: L
 /** Where a line ends for the eye: at the rim of the numbers it joins. */
 const SHORTENED = 0.5;
 
-function outlineOf(board: GameBoard, at: string, roomForLots: boolean): Outline {
+function outlineOf(board: GameBoard, at: Site, roomForLots: boolean): Outline {
   const corners = cornersOf(board, at);
   const place = middle(corners);
-  if (endsOf(at) !== null) {
+  if (corners.length === 2) {
     return { ...place, hit: polygon(strip(corners, SHORTENED, 26)), mark: polygon(strip(corners, SHORTENED, 15)) };
   }
   if (corners.length === 1) return { ...place, hit: circle(place, roomForLots ? 34 : 48), mark: circle(place, 29) };
@@ -85,7 +84,7 @@ function outlineOf(board: GameBoard, at: string, roomForLots: boolean): Outline 
 
 const GHOSTS = ['milestone', 'street', 'house'] as const;
 
-function Ghost({ board, spot }: { readonly board: GameBoard; readonly spot: Spot }) {
+function Ghost({ board, spot }: { readonly board: GameBoard; readonly spot: Spot<Site> }) {
   const corners = cornersOf(board, spot.at);
   const name = spot.piece ?? GHOSTS[corners.length - 1] ?? 'house';
   if (name === 'street') return <Street ends={corners as unknown as [Place, Place]} />;
@@ -93,7 +92,7 @@ function Ghost({ board, spot }: { readonly board: GameBoard; readonly spot: Spot
 }
 
 /** Lots below, lines on them, points on top: the order in which they can be hit. */
-function inDrawingOrder(spots: readonly Spot[]): Spot[] {
+function inDrawingOrder(spots: readonly Spot<Site>[]): Spot<Site>[] {
   return spots.toSorted((a, b) => pointsOf(b.at).length - pointsOf(a.at).length);
 }
 
@@ -108,7 +107,7 @@ export function Board({ board, state, label, spots = [], highlight = [] }: Props
         ))}
         <Numbers board={board} />
         {highlight.map((at) => (
-          <path key={at} d={outlineOf(board, at, true).hit} class="m-highlight" />
+          <path key={String(at)} d={outlineOf(board, at, true).hit} class="m-highlight" />
         ))}
         <Pieces board={board} state={state} />
       </>

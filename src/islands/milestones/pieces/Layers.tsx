@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { arePressable, Spots, type SpotsProps } from './Spots.tsx';
+import { arePressable, type SpotAt, Spots, type SpotsProps } from './Spots.tsx';
 
-interface Props<At extends string> extends SpotsProps<At> {
+interface Props<At extends SpotAt> extends SpotsProps<At> {
   readonly class: string;
   readonly viewBox: string;
   /** What the picture shows, in words. */
@@ -16,7 +16,7 @@ interface Props<At extends string> extends SpotsProps<At> {
  * A picture of several layers that are painted each by itself, so that to mark a spot paints nothing else. Its label says what
  * it shows: but for the spots its parts are not read out one by one.
  */
-export function Layers<At extends string>({ class: name, viewBox, label, layers, children, ...spots }: Props<At>) {
+export function Layers<At extends SpotAt>({ class: name, viewBox, label, layers, children, ...spots }: Props<At>) {
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name
     <div class={`layers ${name}`} role={arePressable(spots.spots) ? 'group' : 'img'} aria-label={label}>

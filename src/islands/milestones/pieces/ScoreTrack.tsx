@@ -10,16 +10,20 @@ interface Props {
   readonly label: string;
 }
 
+/** As many spaces as are marked beyond the first; every tenth is, for as long as that suffices. */
+const MOST_MARKS = 40;
 const LANE = 26;
 const MARGIN = 5;
 
 /** The score track with a lane for each player: measured in per cent across and in pixels down, so that numerals stay readable when it is narrow. */
 export function ScoreTrack({ target, players, label }: Props) {
-  const end = Math.ceil(Math.max(target + 2, ...players.map(({ vp }) => vp)) / 10) * 10;
+  const most = Math.max(target + 2, ...players.map(({ vp }) => vp));
+  const step = 10 * Math.ceil(most / (10 * MOST_MARKS));
+  const end = Math.ceil(most / step) * step;
   const at = (vp: number) => `${(MARGIN + (vp / end) * (100 - 2 * MARGIN)).toFixed(2)}%`;
   const lane = (i: number) => 22 + (i + 0.5) * LANE;
   const bottom = 22 + players.length * LANE;
-  const tens = Array.from({ length: end / 10 + 1 }, (_, i) => i * 10);
+  const marks = Array.from({ length: end / step + 1 }, (_, i) => i * step);
   return (
     <svg class="score-track" style={`height:${bottom + 20}px`} role="img" aria-label={label}>
       {players.map(({ vp, index }, i) => (
@@ -28,7 +32,7 @@ export function ScoreTrack({ target, players, label }: Props) {
           <line x1={at(0)} x2={at(vp)} y1={lane(i)} y2={lane(i)} class="m-way" />
         </g>
       ))}
-      {tens.map((vp) => (
+      {marks.map((vp) => (
         <g key={vp}>
           <line x1={at(vp)} x2={at(vp)} y1={22} y2={bottom} class="m-ten" />
           <text x={at(vp)} y={bottom + 16} class="m-scale">

@@ -9,8 +9,11 @@ export type Look = 'allowed' | 'chosen' | 'cause' | 'preview';
 
 type Piece = 'street' | 'milestone' | 'marketplace' | 'house' | 'flour' | 'cover' | `bonus-${Kind}`;
 
+/** What a spot is called by: the name of a place, or the names of the two that a line joins. */
+export type SpotAt = string | readonly [string, string];
+
 /** A place of a picture that is marked, or can be pressed or pointed at. */
-export interface Spot<At extends string = string> {
+export interface Spot<At extends SpotAt = string> {
   readonly at: At;
   /** What a screen reader says. */
   readonly name: string;
@@ -19,9 +22,9 @@ export interface Spot<At extends string = string> {
   /** The piece that `preview` shows, where it is not the one that goes there first of all. */
   readonly piece?: Piece | undefined;
   /** A click, Enter or Space. */
-  readonly onPress?: ((at: At) => void) | undefined;
-  /** The place that the pointer or the focus has come to, null when it leaves. */
-  readonly onPoint?: ((at: At | null) => void) | undefined;
+  readonly onPress?: (() => void) | undefined;
+  /** Whether the pointer or the focus has come, or leaves. */
+  readonly onPoint?: ((comes: boolean) => void) | undefined;
 }
 
 /** Where a spot is, as paths: what can be hit and what its mark follows. */
@@ -31,11 +34,11 @@ export interface Outline extends Place {
 }
 
 /** Whether any spot is a control, so that the picture is a group and not one image. */
-export function arePressable<At extends string>(spots: readonly Spot<At>[]): boolean {
+export function arePressable<At extends SpotAt>(spots: readonly Spot<At>[]): boolean {
   return spots.some((spot) => isControl(spot));
 }
 
-function isControl<At extends string>(spot: Spot<At>): boolean {
+function isControl<At extends SpotAt>(spot: Spot<At>): boolean {
   return spot.onPress !== undefined || spot.onPoint !== undefined;
 }
 
@@ -56,7 +59,7 @@ const ARROWS: { readonly [key: string]: Direction } = {
   ArrowDown: 'down',
 };
 
-export interface SpotsProps<At extends string> {
+export interface SpotsProps<At extends SpotAt> {
   readonly spots: readonly Spot<At>[];
   readonly outlineOf: (at: At) => Outline;
   readonly ghostOf: (spot: Spot<At>) => ComponentChildren;
@@ -66,7 +69,7 @@ export interface SpotsProps<At extends string> {
  * The spots of a picture, in drawing order. All that are controls share one stop of the tab key; arrows go on from there
  * to the nearest in their direction, Home and End to the first and the last.
  */
-export function Spots<At extends string>({ spots, outlineOf, ghostOf }: SpotsProps<At>) {
+export function Spots<At extends SpotAt>({ spots, outlineOf, ghostOf }: SpotsProps<At>) {
   const [visited, setVisited] = useState<At | null>(null);
   const placed = spots.map((spot, index) => ({ spot, index, ...outlineOf(spot.at) }));
   const controls = placed.filter(({ spot }) => isControl(spot));
@@ -75,7 +78,7 @@ export function Spots<At extends string>({ spots, outlineOf, ghostOf }: SpotsPro
   function goOn(event: TargetedKeyboardEvent<SVGGElement>, { spot, x, y }: (typeof placed)[number]) {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      spot.onPress?.(spot.at);
+      spot.onPress?.();
       return;
     }
     const direction = ARROWS[event.key];
@@ -98,32 +101,32 @@ export function Spots<At extends string>({ spots, outlineOf, ghostOf }: SpotsPro
       {placed.map((place) => {
         const { spot } = place;
         const mark = spot.look && <Mark look={spot.look} outline={place} ghost={ghostOf(spot)} />;
-        if (!isControl(spot)) return <g key={spot.at}>{mark}</g>;
+        if (!isControl(spot)) return <g key={String(spot.at)}>{mark}</g>;
         return (
           // biome-ignore lint/a11y/useSemanticElements: HTML buttons do not exist inside a picture
           <g
-            key={spot.at}
+            key={String(spot.at)}
             class="spot"
             role="button"
             tabindex={place === stop ? 0 : -1}
             aria-label={spot.name}
             aria-pressed={spot.look === 'chosen' || spot.look === 'preview' ? true : undefined}
-            data-at={spot.at}
+            data-at={String(spot.at)}
             onClick={() => {
               setVisited(spot.at);
-              spot.onPress?.(spot.at);
+              spot.onPress?.();
             }}
             onKeyDown={(event) => goOn(event, place)}
             // A finger does not point before it presses.
-            onPointerEnter={({ pointerType }) => pointerType !== 'touch' && spot.onPoint?.(spot.at)}
-            onPointerLeave={() => spot.onPoint?.(null)}
+            onPointerEnter={({ pointerType }) => pointerType !== 'touch' && spot.onPoint?.(true)}
+            onPointerLeave={() => spot.onPoint?.(false)}
             // Only a key that brings the focus points with it: what a press brings, it presses.
             onFocus={({ currentTarget }) => {
               if (!currentTarget.matches(':focus-visible')) return;
               setVisited(spot.at);
-              spot.onPoint?.(spot.at);
+              spot.onPoint?.(true);
             }}
-            onBlur={() => spot.onPoint?.(null)}
+            onBlur={() => spot.onPoint?.(false)}
           >
             <path d={place.hit} class="spot-halo" />
             {mark}

@@ -36,15 +36,15 @@ export function distance(a: Place, b: Place): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** The two ends of a line written `a~b`, or null for the name of anything else. */
-export function endsOf(at: string): readonly [string, string] | null {
-  const [a, b, more] = at.split('~');
-  return a === undefined || b === undefined || more !== undefined ? null : [a, b];
-}
+/** A line of the net, by the ids of its ends. */
+export type Line = readonly [string, string];
 
-/** What of a board the name `at` means, by the points that make it: one for a point, two for a line, three for a lot. */
-export function pointsOf(at: string): readonly string[] {
-  return endsOf(at) ?? at.split('+');
+/** What of a board can be pointed at: a point or a lot by its id, or a line. */
+export type Site = string | Line;
+
+/** The points that make a site: one for a point, two for a line, three for a lot. */
+export function pointsOf(at: Site): readonly string[] {
+  return typeof at === 'string' ? at.split('+') : at;
 }
 
 /** Two pictures of one board are drawn from one map. */
@@ -60,7 +60,7 @@ function pointPlaces(board: Board): ReadonlyMap<string, Place> {
 }
 
 /** The places of the points that make a point, a lot or a line. Throws on what the board does not have. */
-export function cornersOf(board: Board, at: string): Place[] {
+export function cornersOf(board: Board, at: Site): Place[] {
   const places = pointPlaces(board);
   return pointsOf(at).map((id) => {
     const place = places.get(id);
@@ -69,8 +69,8 @@ export function cornersOf(board: Board, at: string): Place[] {
   });
 }
 
-/** The centre of a point, a lot or a line `a~b`. Throws on what the board does not have. */
-export function placeOf(board: Board, at: string): Place {
+/** The centre of a point, a lot or a line. Throws on what the board does not have. */
+export function placeOf(board: Board, at: Site): Place {
   return middle(cornersOf(board, at));
 }
 
@@ -91,7 +91,7 @@ export function viewBoxOf(board: Board): string {
 }
 
 /** All lines of a board, each once, as the ids of its ends. */
-export function linesOf(board: Board): (readonly [string, string])[] {
+export function linesOf(board: Board): Line[] {
   const { ids, neighbours } = layoutOf(board);
   return neighbours.flatMap((next, a) =>
     next.filter((b) => b > a).map((b) => [ids[a] as string, ids[b] as string] as const),

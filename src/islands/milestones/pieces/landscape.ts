@@ -62,11 +62,15 @@ function strew(terrain: Terrain, place: Place): Scenery {
   };
 }
 
+/** As much country as anybody can look at: of a net whose points lie farther apart than that only the lots are drawn. */
+const MOST_COUNTRY = 2000;
+
 /** Where the net leaves a part of its rectangle free there is country, too: the points of the lattice that the board lacks. */
 function wilderness(board: Board): (Place & { readonly enclosed: boolean })[] {
   const view = viewOf(board);
   const taken = new Set(board.points.map(({ q, r }) => `${q},${r}`));
   const rs = board.points.map((point) => point.r);
+  if ((view.width * view.height) / LINE ** 2 > MOST_COUNTRY) return [];
   const places: (Place & { readonly enclosed: boolean })[] = [];
   for (let r = Math.min(...rs); r <= Math.max(...rs); r++) {
     const first = Math.ceil((view.x + 30) / LINE - r / 2);

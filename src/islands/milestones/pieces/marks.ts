@@ -8,17 +8,18 @@ import {
   SPACES,
   type Space,
 } from '../../../milestones/index.ts';
+import type { Line, Site } from './geometry.ts';
 import type { Spot } from './Spots.tsx';
 
 /** What of a picture shines, and what is marked in it. */
-interface Marked<At extends string> {
+interface Marked<At extends Site> {
   readonly highlight: readonly At[];
   readonly spots: readonly Spot<At>[];
 }
 
 /** The marks of the game board, and those of the player board of a player. */
 export interface Marks {
-  readonly board: Marked<string>;
+  readonly board: Marked<Site>;
   readonly loop: (player: number) => Marked<Space>;
 }
 
@@ -39,7 +40,7 @@ interface Shown {
 /** The employment space of a number, 1 to 8; a tile may stick out beyond them. */
 const employment = (n: number): readonly Space[] => SPACES.filter((space) => space === `worker-${n}`);
 
-const mark = <At extends string>(at: At, look: Spot['look'], piece?: Spot['piece']): Spot<At> => ({
+const mark = <At extends Site>(at: At, look: Spot['look'], piece?: Spot['piece']): Spot<At> => ({
   at,
   name: '',
   look,
@@ -47,18 +48,18 @@ const mark = <At extends string>(at: At, look: Spot['look'], piece?: Spot['piece
 });
 
 /** The lines of a street section as far as it is chosen; both are the same where it ends where it begins. */
-function linesOf({ from, milestone, to }: Extract<Choice, { type: 'street' }>): string[] {
-  const line = (end: string | undefined, first: boolean) =>
-    end === undefined || milestone === undefined ? [] : [first ? `${end}~${milestone}` : `${milestone}~${end}`];
+function linesOf({ from, milestone, to }: Extract<Choice, { type: 'street' }>): Line[] {
+  const line = (end: string | undefined, first: boolean): Line[] =>
+    end === undefined || milestone === undefined ? [] : [first ? [end, milestone] : [milestone, end]];
   return [...line(from, true), ...(from === to ? [] : line(to, false))];
 }
 
 /** Where on the game board an action takes place, as far as it is chosen: ghosts of its pieces, and what is chosen beside them. */
-export function boardMarks(choice: Choice): readonly Spot[] {
+export function boardMarks(choice: Choice): readonly Spot<Site>[] {
   switch (choice.type) {
     case 'street': {
       const { milestone } = choice;
-      const ghosts = [...linesOf(choice), ...(milestone === undefined ? [] : [milestone])];
+      const ghosts: Site[] = [...linesOf(choice), ...(milestone === undefined ? [] : [milestone])];
       return ghosts.map((at) => mark(at, 'preview'));
     }
     case 'house':
@@ -103,11 +104,11 @@ export function loopMarks({ state }: Game, choice: Choice): readonly Spot<Space>
 }
 
 /** What an event touches on the game board. */
-function touchedOnBoard(event: GameEvent): readonly string[] {
+function touchedOnBoard(event: GameEvent): readonly Site[] {
   switch (event.type) {
     case 'street-built': {
       const [from, milestone, to] = event.section;
-      return [`${from}~${milestone}`, milestone, `${milestone}~${to}`];
+      return [[from, milestone], milestone, [milestone, to]];
     }
     case 'house-built':
     case 'bonus-taken':
@@ -164,16 +165,16 @@ export function placesOnBoard(board: Board, places: readonly string[]): string[]
 }
 
 /** One spot a place: where something is tried and hatched as well, it is hatched. */
-function spotsOf<At extends string>(tried: readonly Spot<At>[], causes: readonly At[]): Spot<At>[] {
+function spotsOf<At extends Site>(tried: readonly Spot<At>[], causes: readonly At[]): Spot<At>[] {
   const spots = [...tried, ...causes.map((at) => mark(at, 'cause'))];
-  return [...new Map(spots.map((spot) => [spot.at, spot])).values()];
+  return [...new Map(spots.map((spot) => [String(spot.at), spot])).values()];
 }
 
 /** What is marked in pictures of what is tried, of why it is refused, and of what has happened. */
 export function marksOf({ game, player, tried = [], refusals = [], events = [] }: Shown): Marks {
   return {
     board: {
-      highlight: [...new Set(events.flatMap(touchedOnBoard))],
+      highlight: [...new Map(events.flatMap(touchedOnBoard).map((at) => [String(at), at])).values()],
       spots: spotsOf(tried.flatMap(boardMarks), causesOnBoard(game, refusals)),
     },
     loop: (seat) => ({

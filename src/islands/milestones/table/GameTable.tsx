@@ -1,13 +1,15 @@
 import './play.css';
 import './before-game.css';
+import { wordsFor as noticeWordsFor } from 'words:notices';
 import { wordsFor } from 'words:play';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { fromPromise } from 'xstate';
-import { type GameMachineEvent, gameMachine, select, type TableGame } from '../../../machines/game.ts';
+import { type GameMachineEvent, gameMachine, savedGameOf, select, type TableGame } from '../../../machines/game.ts';
 import { newGame, PRACTICE_SET } from '../../../milestones/index.ts';
 import { pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
+import { download } from '../../keeping/download.ts';
 import { useKeeper } from '../../keeping/use-keeper.ts';
 import { useWakeLock } from '../../keeping/wake-lock.ts';
 import { settings } from '../../settings/settings.ts';
@@ -22,8 +24,14 @@ interface Props {
   readonly language: Language;
 }
 
-const KeepingNotices = lazily(() => import('../../keeping/KeepingNotices.tsx').then((module) => module.KeepingNotices));
-const GamesList = lazily(() => import('../../keeping/GamesList.tsx').then((module) => module.GamesList));
+const KeepingNotices = lazily(
+  () => import('../../keeping/KeepingNotices.tsx'),
+  (module) => module.KeepingNotices,
+);
+const GamesList = lazily(
+  () => import('../../keeping/GamesList.tsx'),
+  (module) => module.GamesList,
+);
 
 /** What lies on the board before a game: any deal shows it. */
 const beforeTheGame = newGame({ players: 2, seed: 1, set: PRACTICE_SET });
@@ -34,6 +42,30 @@ export default function GameTable({ language }: Props) {
     <CrashBoundary language={language}>
       <KeptTable language={language} />
     </CrashBoundary>
+  );
+}
+
+interface WaysOutProps extends Props {
+  readonly table: TableGame;
+  readonly onLeave: () => void;
+}
+
+/** The ways on from a game that has crashed: to the others, and with this one to somewhere else. */
+function WaysOut({ language, table, onLeave }: WaysOutProps) {
+  const words = noticeWordsFor(language);
+  const saveAsFile = () => {
+    const names = table.seats.map(({ name }) => name).join(' ');
+    download(JSON.stringify(savedGameOf(table, new Date().toISOString())), names);
+  };
+  return (
+    <>
+      <button type="button" class="button" data-quiet onClick={onLeave}>
+        {words('crash.games')}
+      </button>
+      <button type="button" class="button" data-quiet onClick={saveAsFile}>
+        {words('crash.file')}
+      </button>
+    </>
   );
 }
 
@@ -51,9 +83,9 @@ function KeptTable({ language }: Props) {
         load: fromPromise(async () => {
           const isLinked = location.hash !== '';
           const kept = await keeper.load();
-          // So that nothing jumps when the list or a notice comes.
-          if (kept === null) await GamesList.prepare();
-          if (kept === null || isLinked) await KeepingNotices.prepare();
+          // So that nothing jumps when the list or a notice comes. Where they cannot be fetched, they say so themselves.
+          if (kept === null) await GamesList.prepare().catch(() => {});
+          if (kept === null || isLinked) await KeepingNotices.prepare().catch(() => {});
           return kept;
         }),
       },
@@ -90,7 +122,20 @@ function KeptTable({ language }: Props) {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
+  const goOn = (id: string) => {
+    if (id !== keeping.current) return void open(keeper.open(id, false));
+    keeper.tryAgain();
+    send({ type: 'resume' });
+  };
+  const openFile = (file: File): void => void open(keeper.openFile(file, () => openFile(file)));
   const playing = waitsFor !== 'setup' && waitsFor !== 'loading';
+  // When the table has been seen, and not only drawn: what makes the page hang is not kept.
+  const { started } = table ?? {};
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => void keeper.shown());
+    return () => clearTimeout(timer);
+  }, [playing, started, keeping.current]);
   useWakeLock(playing && waitsFor !== 'over');
 
   return (
@@ -101,15 +146,22 @@ function KeptTable({ language }: Props) {
         )}
       </div>
       {table !== null && playing ? (
-        <Table
+        <CrashBoundary
           key={table.started}
           language={language}
-          table={table}
-          waitsFor={waitsFor}
-          takingBack={takingBack}
-          fresh={fresh.current}
-          send={send}
-        />
+          onCrash={keeper.crashed}
+          onAgain={keeper.tryAgain}
+          waysOut={<WaysOut language={language} table={table} onLeave={() => send({ type: 'leave' })} />}
+        >
+          <Table
+            language={language}
+            table={table}
+            waitsFor={waitsFor}
+            takingBack={takingBack}
+            fresh={fresh.current}
+            send={send}
+          />
+        </CrashBoundary>
       ) : (
         <div class="before-game">
           {waitsFor === 'loading' ? (
@@ -120,12 +172,7 @@ function KeptTable({ language }: Props) {
           ) : (
             <div class="before-game-choice">
               <h1 class="unseen">{words('title')}</h1>
-              <GamesList
-                language={language}
-                keeping={keeping}
-                onContinue={(id) => (id === keeping.current ? send({ type: 'resume' }) : open(keeper.open(id, false)))}
-                onFile={(file) => open(keeper.openFile(file))}
-              />
+              <GamesList language={language} keeping={keeping} onContinue={goOn} onFile={openFile} />
               <Setup
                 language={language}
                 seats={table?.seats ?? null}

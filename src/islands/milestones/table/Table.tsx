@@ -21,11 +21,12 @@ import type { Language } from '../../../words/languages.ts';
 import { SettingsIcon } from '../../settings/SettingsIcon.tsx';
 import { changeSettings } from '../../settings/settings.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { useSettingsDialog } from '../../settings/use-settings-dialog.ts';
 import { BarIcon, HelpIcon } from '../../ui/BarIcon.tsx';
 import { lazily } from '../../ui/lazily.ts';
+import { NotFetched } from '../../ui/NotFetched.tsx';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
+import { useSettingsDialog } from '../../ui/use-settings-dialog.ts';
 import { ActionBar } from '../acting/ActionBar.tsx';
 import { NO_YIELDS, yieldNames, yieldsAhead, yieldTags } from '../acting/ahead.ts';
 import { previewInWords, refusedInWords } from '../acting/Message.tsx';
@@ -43,6 +44,7 @@ import { remember } from '../drills/remember.ts';
 import { Log } from '../log/Log.tsx';
 import { useLookingBack } from '../looking-back/use-looking-back.ts';
 import { GameOver } from '../over/GameOver.tsx';
+import { useEndAtHand } from '../over/use-end-at-hand.ts';
 import { useFinalTelling } from '../over/use-final-telling.ts';
 import { LoopTags } from '../pieces/LoopTags.tsx';
 import { causesOf } from '../pieces/marks.ts';
@@ -60,10 +62,22 @@ interface Props {
   readonly send: (event: GameMachineEvent) => Sent;
 }
 
-const Explanation = lazily(() => import('../acting/Explanation.tsx').then((module) => module.Explanation));
-const TableGames = lazily(() => import('../../keeping/TableGames.tsx').then((module) => module.TableGames));
-const Since = lazily(() => import('../log/Since.tsx').then((module) => module.Since));
-const ShortcutList = lazily(() => import('../../ui/ShortcutList.tsx').then((module) => module.ShortcutList));
+const Explanation = lazily(
+  () => import('../acting/Explanation.tsx'),
+  (module) => module.Explanation,
+);
+const TableGames = lazily(
+  () => import('../../keeping/TableGames.tsx'),
+  (module) => module.TableGames,
+);
+const Since = lazily(
+  () => import('../log/Since.tsx'),
+  (module) => module.Since,
+);
+const ShortcutList = lazily(
+  () => import('../../ui/ShortcutList.tsx'),
+  (module) => module.ShortcutList,
+);
 
 /** Why what was pressed is not allowed; of a whole kind of action, why none of it is. */
 function whyOf({ refusals, refusedKind }: Choosing, names: Names): readonly Why[] {
@@ -114,7 +128,8 @@ export function Table({ language, table, waitsFor, takingBack, fresh, send }: Pr
 
   const { past, failed, lookBack, stop } = useLookingBack(section);
   useHolding(past !== null, waitsFor, send);
-  const finalTelling = useFinalTelling(table, waitsFor);
+  const end = useEndAtHand(state.turnsLeft !== null);
+  const finalTelling = useFinalTelling(table, waitsFor, end.failed);
   // Nobody reads them in the moment of a press: they are drawn when what was pressed has been seen to work.
   const side = useAfterPaint(
     useMemo(
@@ -195,11 +210,7 @@ export function Table({ language, table, waitsFor, takingBack, fresh, send }: Pr
   // While looking back too.
   const shownAnywhere = (
     <>
-      {settingsDialog.failed && (
-        <p class="table-notice" role="alert">
-          {settingsWordsFor(language)('failed')}
-        </p>
-      )}
+      {(settingsDialog.failed || failed) && <NotFetched />}
       {help === 'list' && <ShortcutList language={language} onClose={() => setHelp(null)} />}
     </>
   );
@@ -235,16 +246,13 @@ export function Table({ language, table, waitsFor, takingBack, fresh, send }: Pr
       head={
         <>
           {shownAnywhere}
-          {failed && (
-            <p class="table-notice" role="alert">
-              {playWords('log.failed')}
-            </p>
-          )}
+          {end.failed && <NotFetched onAgain={end.again} />}
           {waitsFor === 'over' && (
             <GameOver
               names={names}
               table={table}
               telling={finalTelling}
+              failed={end.failed}
               send={send}
               say={setSaid}
               onLookBack={lookBack}

@@ -12,6 +12,7 @@ import { shortcut } from '../../ui/shortcuts.ts';
 import { TileRow } from '../acting/TileRow.tsx';
 import { BoardPane } from '../board/BoardPane.tsx';
 import { useMovement } from '../motion/use-movement.ts';
+import type { Site } from '../pieces/geometry.ts';
 import { marksOf } from '../pieces/marks.ts';
 import type { Spot } from '../pieces/Spots.tsx';
 import { SeatBoard } from '../seats/SeatBoard.tsx';
@@ -40,7 +41,7 @@ interface Props {
   readonly said: string;
   /** The whole table, to be brought before the players. */
   readonly section: RefObject<HTMLElement>;
-  readonly boardSpots: readonly Spot[];
+  readonly boardSpots: readonly Spot<Site>[];
   readonly loopSpots: readonly Spot<Space>[];
   /** What else is drawn on the game board. */
   readonly onBoard?: ComponentChildren;
@@ -60,7 +61,10 @@ interface Props {
   readonly side: ComponentChildren;
 }
 
-const Standings = lazily(() => import('../seats/Standings.tsx').then((module) => module.Standings));
+const Standings = lazily(
+  () => import('../seats/Standings.tsx'),
+  (module) => module.Standings,
+);
 
 /** Everything that lies on the table after the last step of its history, which shines. */
 export function TableView(props: Props) {

@@ -42,7 +42,10 @@ export const streetSection: RulePicture = {
         board={board}
         state={game.state}
         label={label}
-        highlight={[`${NEXT.from}~${NEXT.milestone}`, `${NEXT.milestone}~${NEXT.to}`]}
+        highlight={[
+          [NEXT.from, NEXT.milestone],
+          [NEXT.milestone, NEXT.to],
+        ]}
       />
     </Annotated>
   ),

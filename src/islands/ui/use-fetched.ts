@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { onNetwork } from '../../kit/network.ts';
+
+/** How the fetching of something goes: whether it has failed so far, and the way to try again at once. */
+export interface Fetching {
+  readonly failed: boolean;
+  readonly again: () => void;
+}
+
+/** Fetches something once it is wanted, and anew whenever something else is; where that fails, again when the network is back. */
+export function useFetched(wanted: unknown, fetch: () => Promise<unknown>): Fetching {
+  const [state, setState] = useState<'fetching' | 'there' | 'failed'>('fetching');
+  const failed = state === 'failed';
+  const again = () =>
+    void fetch().then(
+      () => setState('there'),
+      () => setState('failed'),
+    );
+  useEffect(() => {
+    if (wanted) again();
+  }, [wanted]);
+  useEffect(() => (failed ? onNetwork(again) : undefined), [failed]);
+  return { failed, again };
+}
+
+/** Does what a press asks for and something has to be fetched for; gives whether that has failed, until it is done or the network is back. */
+export function useFetchingPress(): readonly [failed: boolean, press: (act: () => Promise<void>) => Promise<void>] {
+  const [failed, setFailed] = useState(false);
+  useEffect(() => (failed ? onNetwork(() => setFailed(false)) : undefined), [failed]);
+  const press = useCallback(
+    (act: () => Promise<void>) =>
+      act().then(
+        () => setFailed(false),
+        () => setFailed(true),
+      ),
+    [],
+  );
+  return [failed, press];
+}

@@ -1,0 +1,16 @@
+/** Calls back when the network is there again, until the function that is returned is called. */
+export function onNetwork(isBack: () => void): () => void {
+  addEventListener('online', isBack);
+  return () => removeEventListener('online', isBack);
+}
+
+/** Imports what is not waited for: now, or else as soon as the network is there again. */
+export async function bringSomeTime<M>(load: () => Promise<M>): Promise<M> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    }
+  }
+}

@@ -1,0 +1,412 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { linkTextOf } from '../../src/links/index.ts';
+import { savedGameOf } from '../../src/machines/game.ts';
+import { replay } from '../../src/milestones/history.ts';
+import { COLOURS, type Game, newGame, PRACTICE_SET, type Seat } from '../../src/milestones/index.ts';
+import { languages } from '../../src/words/languages.ts';
+import { playedGame } from './planned-games.ts';
+import { keepText, savedGame, startGame, TableDriver } from './table-driver.ts';
+
+test.beforeEach(({ isMobile }) => {
+  test.skip(isMobile, 'a window’s size changes nothing here');
+});
+
+const wordsOf = (language: string, area: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(`content/words/${language}/${area}.json`, 'utf8'));
+
+const seats = (names: readonly string[]): Seat[] =>
+  names.map((name, i) => ({ name, colour: COLOURS[i] as Seat['colour'], by: 'person' }));
+
+/** A game that a computer has played, as far as so many actions, as the browser keeps it. */
+function kept(plan: NonNullable<ReturnType<typeof playedGame>>, actions: number, names = ['Ann', 'Ben']): string {
+  const history = replay(plan.start, plan.actions.slice(0, actions), []);
+  const started = '2026-01-02T03:04:05.000Z';
+  return JSON.stringify(savedGameOf({ history, seats: seats(names), started, seed: plan.seed }, started));
+}
+
+/** Everything that lies in the page's storage of games, by key. */
+const inStorage = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const open = indexedDB.open('milestones');
+        open.onsuccess = () => {
+          const keys = open.result.transaction('table').objectStore('table').getAllKeys();
+          keys.onsuccess = () => resolve(keys.result.map(String));
+        };
+      }),
+  );
+
+const crash = (page: Page) => page.getByRole('heading', { name: 'Something went wrong at the table' });
+const notFetched = (page: Page) => page.locator('.table-notice').getByText('A part of this page could not be fetched.');
+
+/** Lets every table crash when it is shown, for as long as `broken` is kept. */
+const breakTables = (page: Page) =>
+  page.addInitScript(() => {
+    const Whole = window.ResizeObserver;
+    window.ResizeObserver = class extends Whole {
+      constructor(callback: ResizeObserverCallback) {
+        if (localStorage.getItem('broken')) throw new Error('broken on purpose');
+        super(callback);
+      }
+    };
+  });
+const setBroken = (page: Page, broken: boolean) =>
+  page.evaluate(
+    (broken) => (broken ? localStorage.setItem('broken', 'yes') : localStorage.removeItem('broken')),
+    broken,
+  );
+
+test('a game that crashes the page is not opened again by itself, and the others can be reached', async ({ page }) => {
+  await breakTables(page);
+  await startGame(page, 11);
+  const game = await savedGame(page);
+  await page.reload();
+  await expect(page.locator('.table')).toBeVisible();
+  await setBroken(page, true);
+  await page.reload();
+  await expect(crash(page)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save this game as a file' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('"milestones-save/1"');
+  await page.getByRole('button', { name: 'To my games' }).click();
+  await expect(page.locator('.setup')).toBeVisible();
+
+  // The next visit begins with the games.
+  await page.reload();
+  await expect(page.getByText('“Ann and Ben” could not be shown the last time')).toBeVisible();
+  await expect(page.locator('.setup')).toBeVisible();
+  await expect(crash(page)).toHaveCount(0);
+  const again = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).first().click();
+  expect(await readFile(await (await again).path(), 'utf8')).toContain('"milestones-save/1"');
+
+  // Asked for, it is opened; shown once, it is opened by itself as before.
+  await setBroken(page, false);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator('.table')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.table')).toBeVisible();
+  expect(await savedGame(page)).toEqual(game);
+});
+
+test('a game from a link is kept only when it has been shown', async ({ page }) => {
+  await breakTables(page);
+  const link = `en/play/#position=${await linkTextOf(newGame({ players: 2, seed: 4, set: PRACTICE_SET }))}`;
+  await page.goto('en/play/');
+  await expect(page.locator('.setup')).toBeVisible();
+  await setBroken(page, true);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(crash(page)).toBeVisible();
+  expect(await inStorage(page)).toEqual([]);
+  await page.reload();
+  await expect(page.locator('.setup')).toBeVisible();
+  await setBroken(page, false);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.locator('.table')).toBeVisible();
+  await expect.poll(() => inStorage(page)).toHaveLength(1);
+});
+
+const far: readonly (readonly [string, (game: Game) => unknown])[] = [
+  [
+    'points that lie far apart',
+    ({ board }) => ({
+      ...board,
+      points: [...board.points, { id: 'far', q: 1000, r: 1000, number: 1 }, { id: 'off', q: -1000, r: 900, number: 1 }],
+    }),
+  ],
+  [
+    'a point with an odd name',
+    ({ board }) =>
+      JSON.parse(
+        JSON.stringify(board)
+          .replaceAll('"p01"', '"a~b~c"')
+          .replaceAll(/\bp01\b/g, 'a~b~c'),
+      ),
+  ],
+];
+for (const [what, boardOf] of far) {
+  test(`a link to ${what} leaves the play page as it was`, async ({ page }) => {
+    const start = newGame({ players: 2, seed: 4, set: PRACTICE_SET });
+    const text = await linkTextOf({ ...start, board: boardOf(start) as Game['board'] });
+    await page.goto(`en/play/#position=${text}`);
+    const there = page.locator('.table, .setup');
+    await expect(there).toBeVisible();
+    await expect(crash(page)).toHaveCount(0);
+    await page.reload();
+    await expect(there).toBeVisible();
+  });
+}
+
+test('the end of a game needs no network, for what it shows was fetched when it was triggered', async ({ page }) => {
+  const plan = playedGame(2, 3) ?? (playedGame(2, 5) as never);
+  await keepText(page, kept(plan, plan.actions.length - 1));
+  await page.goto('en/play/');
+  await expect(page.getByText('Last turns')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  const game = await savedGame(page);
+  await new TableDriver(page, false).take(game, plan.actions.at(-1) as never);
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect(page.getByRole('heading', { name: 'Final scoring' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show it all at once' }).click();
+  for (const { vp } of plan.end.state.players) await expect(page.locator('.final')).toContainText(`${vp}`);
+});
+
+test('where what the end shows cannot be fetched, that is said, scores are right, and it comes with the network', async ({
+  page,
+}) => {
+  const plan = playedGame(2, 3) ?? (playedGame(2, 5) as never);
+  await keepText(page, kept(plan, plan.actions.length - 1));
+  await page.route(/FinalScoring/, (route) => route.abort());
+  await page.goto('en/play/');
+  await expect(notFetched(page)).toBeVisible();
+  await new TableDriver(page, false).take(await savedGame(page), plan.actions.at(-1) as never);
+  await page.getByRole('button', { name: 'End turn' }).click();
+  const { winners, players } = plan.end.state;
+  const names = (winners ?? []).map((i) => ['Ann', 'Ben'][i]);
+  await expect(page.locator('.table-head')).toContainText(`${names.join(' and ')}`);
+  for (const [i, { vp }] of players.entries())
+    await expect(page.locator('.seat').nth(i).locator('.seat-vp')).toHaveText(String(vp));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(notFetched(page)).toBeVisible();
+  await page.unroute(/FinalScoring/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { name: 'Final scoring' })).toBeVisible();
+  await expect(notFetched(page)).toHaveCount(0);
+});
+
+for (const language of languages) {
+  test(`a part that cannot be fetched says so, and comes when asked for or with the network (${language})`, async ({
+    page,
+  }) => {
+    const words = wordsOf(language, 'notices');
+    const told = page.locator('.table-notice').getByText(words['fetch.failed'] as string);
+    await startGame(page, 11, `${language}/play/`);
+    await page.waitForLoadState('networkidle');
+    // Parts, and the words of parts.
+    await page.route(/_astro\/.*\.js/, (route) => route.abort());
+    await page.keyboard.press('?');
+    await expect(told).toBeVisible();
+    await page.getByRole('button', { name: words['fetch.again'] as string }).click();
+    await expect(told).toBeVisible();
+    // The words are what fails next.
+    await page.unroute(/_astro\/.*\.js/);
+    const wordFiles = new RegExp(`_astro/${language}\\..*\\.js`);
+    await page.route(wordFiles, (route) => route.abort());
+    await page.getByRole('button', { name: words['fetch.again'] as string }).click();
+    await expect(told).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.unroute(wordFiles);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(told).toHaveCount(0);
+  });
+}
+
+test('a browser that remembers failed addresses is asked for another one', async ({ page }) => {
+  await startGame(page, 11);
+  await page.waitForLoadState('networkidle');
+  await page.route(/ShortcutList[^?]*\.js$/, (route) => route.abort());
+  await page.keyboard.press('?');
+  await expect(notFetched(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what a press needs can be pressed again; settings and the past come then', async ({ page }) => {
+  await startGame(page, 11);
+  await page.waitForLoadState('networkidle');
+  await page.route(/_astro\/.*\.js/, (route) => route.abort());
+  const told = page.getByText('This could not be fetched.');
+  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Settings' }).click();
+  await expect(told).toBeVisible();
+  await page.unroute(/_astro\/.*\.js/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(told).toHaveCount(0);
+  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+});
+
+for (const [path, file] of [
+  ['en/play/', /GameTable/],
+  ['en/learn/loop/', /_astro\/en\..*\.js/],
+] as const) {
+  test(`${path} says when it cannot be fetched, and comes when asked for`, async ({ page }) => {
+    await page.route(file, (route) => route.abort());
+    await page.goto(path);
+    const told = page.locator('#islands-failed');
+    await expect(told).toBeVisible();
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('.setup, .lesson-choose').first()).toBeVisible();
+    await expect(told).toBeHidden();
+  });
+}
+
+test('a link that cannot be read for want of the network is read when it is back', async ({ page }) => {
+  await page.goto('en/play/');
+  await expect(page.locator('.setup')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const text = await linkTextOf(newGame({ players: 3, seed: 4, set: PRACTICE_SET }));
+  await page.route(/incoming/, (route) => route.abort());
+  await page.evaluate((text) => {
+    location.hash = `#position=${text}`;
+  }, text);
+  await expect(page.getByText('This could not be read yet')).toBeVisible();
+  await page.unroute(/incoming/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.locator('.table')).toBeVisible();
+  await expect(page.locator('.seat')).toHaveCount(3);
+});
+
+const lacking: Readonly<Record<string, () => void>> = {
+  'no BroadcastChannel': () => {
+    Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
+  },
+  'a BroadcastChannel that throws': () => {
+    window.BroadcastChannel = class {
+      constructor() {
+        throw new DOMException('blocked', 'SecurityError');
+      }
+    } as unknown as typeof BroadcastChannel;
+  },
+  'no locks': () => {
+    Object.defineProperty(navigator, 'locks', { value: undefined });
+  },
+  'locks that throw': () => {
+    LockManager.prototype.request = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+  },
+  'storage that throws': () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  },
+  'no word on how safe storage is': () => {
+    Object.defineProperty(navigator, 'storage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  },
+  'a database that never answers': () => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  },
+};
+for (const [what, take] of Object.entries(lacking)) {
+  test(`a browser with ${what} plays`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(take);
+    await startGame(page, 11);
+    await page
+      .getByRole('button', { name: /^Tile / })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Space 2/ }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
+    if (/storage that|database/.test(what))
+      await expect(page.getByText('does not let the page save anything')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('odd things in storage hide no game', async ({ page }) => {
+  await startGame(page, 11);
+  const game = await savedGame(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const open = indexedDB.open('milestones');
+        open.onsuccess = () => {
+          const transaction = open.result.transaction('table', 'readwrite');
+          const table = transaction.objectStore('table');
+          const circle: Record<string, unknown> = {};
+          circle.self = circle;
+          table.put({ big: 1n }, 'game:big');
+          table.put(circle, 'game:circle');
+          table.put('x', 7);
+          table.put('x', new Date());
+          table.put([undefined, null, { text: 5 }, circle], 'damaged');
+          table.put({ name: 'Odd', seed: 1.5, text: 'x', summary: { changed: 'yesterday' } }, 'game:odd');
+          const all = table.get(`game:${sessionStorage.getItem('milestones.game')}`);
+          all.onsuccess = () => {
+            const { summary, ...kept } = all.result;
+            table.put({ ...kept, name: 'No date', summary: { ...summary, changed: 'yesterday' } }, 'game:no-date');
+          };
+          transaction.oncomplete = () => resolve();
+        };
+      }),
+  );
+  await page.reload();
+  await expect(page.locator('.table')).toBeVisible();
+  expect(await savedGame(page)).toEqual(game);
+  await page.getByRole('button', { name: 'New game or another' }).click();
+  await expect(page.getByText('does not let the page save anything')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  await expect(page.getByRole('heading', { name: 'Ann and Ben' })).toHaveCount(2);
+});
+
+test('long names break, in the list, at the table and at its end', async ({ page }) => {
+  const plan = playedGame(2, 3) ?? (playedGame(2, 5) as never);
+  const names = ['W'.repeat(40), 'M'.repeat(40)];
+  await keepText(page, kept(plan, plan.actions.length, names));
+  await page.goto('en/play/');
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await fits()).toBe(true);
+  }
+  await page.getByRole('button', { name: 'New game or another' }).click();
+  await expect(page.locator('.games li.game')).toHaveCount(1);
+  expect(await fits()).toBe(true);
+});
+
+test('odd addresses and kept settings change nothing', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('en/rules/castle/?with=fr#%zz');
+  await expect(page.locator('.other').first()).toBeVisible();
+  await expect(page.getByText('could not be')).toHaveCount(0);
+  await page.evaluate(() => {
+    const settings = { theme: 'dark', text: 'x'.repeat(1_000_000), astroRerun: 'yes', hand: {} };
+    localStorage.setItem('milestones-settings', JSON.stringify(settings));
+  });
+  await page.reload();
+  expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toEqual({ theme: 'dark' });
+  expect(errors).toEqual([]);
+});
+
+test('the language that was kept under an earlier name still holds', async ({ page }) => {
+  await page.goto('en/credits/');
+  await page.evaluate(() => localStorage.setItem('language', 'hu'));
+  await page.goto('');
+  await expect(page).toHaveURL(/\/hu\/$/);
+  await page.locator('#languages a[hreflang="it"]').click();
+  await expect(page).toHaveURL(/\/it\/$/);
+  await page.goto('');
+  await expect(page).toHaveURL(/\/it\/$/);
+});
+
+test('a question of any length is answered', async ({ page }) => {
+  await page.goto('en/');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await field.fill('castle');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await field.evaluate((input: HTMLInputElement) => {
+    input.value = 'castle '.repeat(3000);
+    input.dispatchEvent(new Event('input'));
+  });
+  await expect(page.getByRole('option').first()).toBeVisible();
+});

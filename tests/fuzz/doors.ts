@@ -1,0 +1,409 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { readKept, readTable } from '../../src/islands/keeping/kept-game.ts';
+import { readMistakes } from '../../src/islands/milestones/drills/mistakes-store.ts';
+import { readHash } from '../../src/islands/milestones/examples/hash.ts';
+import * as lessons from '../../src/islands/milestones/lessons/storage.ts';
+import { DEFAULT_SETTINGS, SETTINGS } from '../../src/islands/settings/settings.ts';
+import { progressText, readProgress } from '../../src/lessons/progress.ts';
+import { gameLinkOf, linkTextOf, readGameLink, readLinkText } from '../../src/links/index.ts';
+import {
+  type Action,
+  apply,
+  COLOURS,
+  type Game,
+  isRuleId,
+  legalActions,
+  newGame,
+  type PlayerAction,
+  PRACTICE_SETS,
+  PROBLEMS,
+  type Problem,
+  REASONS,
+  type Read,
+  randomSet,
+  readRecord,
+  readSavedGame,
+  recordOf,
+  SAVED_GAME_FORMAT,
+} from '../../src/milestones/index.ts';
+import { createSearch } from '../../src/search/search.ts';
+import { type Draw, drawFrom, frozen, oneOf } from '../unit/kit/drawing.ts';
+import { damagerOf } from '../unit/links/damage.ts';
+import { conceivableActions } from '../unit/milestones/conceivable.ts';
+import { damaged } from '../unit/milestones/damage.ts';
+import { brokenInvariants } from '../unit/milestones/invariants.ts';
+import { chosen, renamed, withPlenty } from '../unit/milestones/playing.ts';
+import { drawn } from './drawn.tsx';
+import { storageWith } from './storage.ts';
+
+/** One case at a door: what comes in is made from a seed, and then it is let in. Throws where the door does not hold. */
+export interface Case {
+  readonly enter: () => unknown;
+  /** What has to hold of what came of it. */
+  readonly check: (outcome: never) => void;
+}
+
+/** A way for something to come in from outside. */
+export interface Door {
+  readonly name: string;
+  readonly make: (draw: Draw) => Case;
+}
+
+function fail(what: string): never {
+  throw new Error(what);
+}
+
+/** Games at all sorts of moments, from small boards and the practice sets. */
+function moments(draw: Draw, count: number) {
+  const small = Array.from({ length: 40 }, (_, i) => randomSet(i + 1))
+    .filter(({ board }) => board.points.length <= 16)
+    .map((set) => ({ ...set, workerTiles: set.workerTiles.slice(0, 16) }));
+  const sets = [...small, ...PRACTICE_SETS].map((set) => renamed(set, draw));
+  return Array.from({ length: count }, () => {
+    let start = newGame({ players: 2 + draw(3), seed: draw(2 ** 30), set: oneOf(sets, draw) });
+    let game = start;
+    let actions: PlayerAction[] = [];
+    for (let left = draw(70); left > 0 && game.state.phase !== 'over'; left--) {
+      if (game.state.phase === 'move' && draw(5) === 0) {
+        game = withPlenty(game, draw);
+        start = game;
+        actions = [];
+      }
+      const action = chosen(legalActions(game), draw);
+      const outcome = apply(game, action);
+      if (!outcome.ok) fail(JSON.stringify(outcome.refusals));
+      actions.push({ player: game.state.player, ...action });
+      game = outcome.game;
+    }
+    return frozen({ start, actions, game });
+  });
+}
+
+let made: ReturnType<typeof moments> | undefined;
+/** The same ones for every door and every seed, so that a case is told by its door and its seed. */
+function someMoment(draw: Draw) {
+  made ??= moments(drawFrom(1), 120);
+  return oneOf(made, draw);
+}
+
+const conceivable = new WeakMap<Game, readonly unknown[]>();
+function conceivableIn(game: Game): readonly unknown[] {
+  const known = conceivable.get(game) ?? conceivableActions(game, false);
+  conceivable.set(game, known);
+  return known;
+}
+
+const KNOWN: ReadonlySet<string> = new Set([...PROBLEMS, ...REASONS]);
+
+function checkProblems(problems: readonly Problem[]): void {
+  if (problems.length === 0) fail('refused without a problem');
+  for (const { at, reason, rule } of problems)
+    if (!KNOWN.has(reason) || typeof at !== 'string' || (rule !== null && !isRuleId(rule)))
+      fail(`refused with ${rule} ${reason} at ${String(at)}`);
+}
+
+/** Refused with place and reason; or a game that breaks no invariant and can be drawn. */
+function checkGame(read: Read<{ readonly start: Game; readonly game?: Game }>): void {
+  if (!read.ok) {
+    checkProblems(read.problems);
+    return;
+  }
+  for (const game of new Set([read.start, read.game ?? read.start])) {
+    const broken = brokenInvariants(game);
+    if (broken.length > 0) fail(`accepted although not: ${broken.join('; ')}`);
+    drawn(game);
+  }
+}
+
+const record = (draw: Draw) => {
+  const { start, actions } = someMoment(draw);
+  return frozen(recordOf(start, actions.slice(0, draw(4))));
+};
+const position = (draw: Draw) => frozen(recordOf(someMoment(draw).game, []));
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyzéüő0123456789 +~"{}[]:,.-_\\/%\u0000\u200b'];
+const letters = (draw: Draw, most: number) => Array.from({ length: draw(most) }, () => oneOf(LETTERS, draw)).join('');
+
+/** A text of JSON with something in it damaged, or the text itself. */
+const garbled = (value: unknown, draw: Draw): string => {
+  if (draw(6) === 0) return letters(draw, 60);
+  const text =
+    JSON.stringify(damaged(value, draw), (_, part) => (typeof part === 'bigint' ? String(part) : part)) ?? '';
+  return draw(4) === 0 ? damagerOf(draw(2 ** 30))(text) : text;
+};
+/** Values with circles in them have no JSON; then the case is one of plain letters. */
+const garbledText = (value: unknown, draw: Draw): string => {
+  try {
+    return garbled(value, draw);
+  } catch {
+    return letters(draw, 60);
+  }
+};
+
+const seatsFor = (players: number) =>
+  COLOURS.slice(0, players).map((colour, i) => ({ name: `Ann ${i}`, colour, by: 'person' as const }));
+const MOMENT = '2026-01-02T03:04:05.678Z';
+const saved = (draw: Draw) => {
+  const inside = record(draw);
+  return {
+    format: SAVED_GAME_FORMAT,
+    record: inside,
+    seats: seatsFor(inside.options.players),
+    started: MOMENT,
+    changed: MOMENT,
+    marks: [],
+  };
+};
+
+/** Links are made once: what is damaged is their text. */
+let links: Promise<readonly (readonly ['game' | 'position', string])[]> | undefined;
+const someLinks = () => {
+  links ??= Promise.all(
+    moments(drawFrom(2), 12).flatMap(({ start, actions, game }) => [
+      linkTextOf(game).then((text) => ['position', text] as const),
+      gameLinkOf({ start, actions, seats: seatsFor(start.options.players), marks: [] }).then(
+        (text) => ['game', text] as const,
+      ),
+    ]),
+  );
+  return links;
+};
+
+/** The search over what is asked most. */
+let search: ReturnType<typeof createSearch> | undefined;
+const someSearch = () => {
+  const read = (file: string) => JSON.parse(readFileSync(`content/${file}.json`, 'utf8')) as Record<string, string>;
+  const answers = read('words/en/cases');
+  const documents = Object.keys(answers)
+    .filter((key) => key.endsWith('.question'))
+    .map((key) => ({
+      kind: 'case' as const,
+      title: answers[key] as string,
+      text: answers[key.replace('.question', '.answer')] ?? '',
+      path: key,
+    }));
+  const asking = read('search/en') as unknown as { fillers: string[]; synonyms: Record<string, string[]> };
+  search ??= createSearch({ documents, ...asking }, (word) => word.replace(/(s|ing|ed)$/, ''));
+  return search;
+};
+const QUERY_WORDS = [
+  'castle',
+  'street',
+  'may',
+  'i',
+  'marketplace',
+  'VP',
+  '8.5',
+  'bonus tile',
+  'two',
+  'strret',
+  '…',
+  '',
+];
+
+/** What is let in is kept as it was. */
+const entering = <Outcome>(input: unknown, enter: () => Outcome, check: (outcome: Awaited<Outcome>) => void): Case => ({
+  enter: () => {
+    frozen(input);
+    return enter();
+  },
+  check: check as Case['check'],
+});
+
+/** Every way in. A new door is one entry more. */
+export const DOORS: readonly Door[] = [
+  {
+    name: 'actions',
+    make: (draw) => {
+      const { game } = someMoment(draw);
+      const legal = draw(2) === 0 ? legalActions(game) : [];
+      const whole = legal.length > 0 ? oneOf(legal, draw) : oneOf(conceivableIn(game), draw);
+      const action = damaged(draw(3) === 0 ? { player: game.state.player, ...(whole as Action) } : whole, draw);
+      return entering(
+        action,
+        () => apply(game, action as Action),
+        (outcome) => {
+          if (!outcome.ok) {
+            if (outcome.refusals.length === 0) fail('refused without a reason');
+            for (const { rule, reason } of outcome.refusals)
+              if (!REASONS.includes(reason) || (rule !== null && !isRuleId(rule)))
+                fail(`refused with ${rule} ${reason}`);
+            return;
+          }
+          const broken = brokenInvariants(outcome.game);
+          // The pool has games in which goods and pieces were dealt anew; what an action leaves is whole all the same.
+          if (broken.length > 0) fail(`led to what is not so: ${broken.join('; ')}`);
+        },
+      );
+    },
+  },
+  {
+    name: 'records',
+    make: (draw) => {
+      const data = damaged(record(draw), draw);
+      return entering(data, () => readRecord(data), checkGame);
+    },
+  },
+  {
+    name: 'positions',
+    make: (draw) => {
+      const whole = position(draw) as unknown as { position?: { state: object } };
+      const data =
+        whole.position === undefined
+          ? damaged(whole, draw)
+          : {
+              ...whole,
+              position: { ...whole.position, state: damaged(whole.position.state, draw) },
+            };
+      return entering(data, () => readRecord(data), checkGame);
+    },
+  },
+  {
+    name: 'boards',
+    make: (draw) => {
+      const whole = record(draw);
+      const data = { ...whole, board: damaged(whole.board, draw) };
+      return entering(data, () => readRecord(data), checkGame);
+    },
+  },
+  {
+    name: 'saved games',
+    make: (draw) => {
+      const { record: inside, ...outside } = saved(draw);
+      const broken = damaged(outside, draw);
+      const data = typeof broken === 'object' && broken !== null ? { ...broken, record: inside } : broken;
+      return entering(data, () => readSavedGame(data), checkGame);
+    },
+  },
+  {
+    name: 'links',
+    make: (draw) => {
+      const seed = draw(2 ** 30);
+      const which = draw(24);
+      return {
+        enter: async () => {
+          const [kind, text] = (await someLinks())[which] as readonly ['game' | 'position', string];
+          const given = draw(20) === 0 ? text : damagerOf(seed)(text);
+          return kind === 'game' ? readGameLink(given) : readLinkText(given);
+        },
+        check: checkGame as Case['check'],
+      };
+    },
+  },
+  {
+    name: 'kept games',
+    make: (draw) => {
+      const whole = saved(draw);
+      const entry = {
+        name: 'Sunday',
+        seed: 7,
+        text: draw(2) === 0 ? JSON.stringify(whole) : garbledText(whole, draw),
+        summary: { changed: MOMENT, over: false, player: 0, seats: [{ name: 'Ann', colour: 'red', vp: 3 }] },
+      };
+      const stored = damaged(entry, draw);
+      return entering(
+        stored,
+        () => {
+          const kept = readKept('id', stored);
+          return { kept, read: readTable(kept) };
+        },
+        ({ kept, read }) => {
+          if (typeof kept.text !== 'string' || typeof kept.name !== 'string') fail('kept without a text or a name');
+          if (kept.summary !== null && Number.isNaN(Date.parse(kept.summary.changed))) fail('kept without a time');
+          if (!read.ok) checkProblems(read.problems);
+        },
+      );
+    },
+  },
+  {
+    name: 'progress',
+    make: (draw) => {
+      const whole = JSON.parse(
+        progressText({ loop: { tries: 1 + draw(9), star: true }, street: { tries: 2, star: false } }),
+      );
+      const text = garbledText(whole, draw);
+      return {
+        enter: () => {
+          storageWith({ 'milestones-lessons': text, 'milestones-lesson-begun': text });
+          return [readProgress(text), lessons.readKept(), lessons.readBegun(), lessons.readKept()] as const;
+        },
+        check: (([read, kept, , again]: readonly [
+          ReturnType<typeof readProgress>,
+          lessons.Kept,
+          unknown,
+          lessons.Kept,
+        ]) => {
+          if (JSON.stringify(kept.progress) !== JSON.stringify(read ?? {})) fail('kept otherwise than read');
+          if (read === null && kept.damaged !== text) fail('what cannot be read does not lie aside');
+          if (JSON.stringify(again) !== JSON.stringify(kept)) fail('the second reading is another one');
+          for (const { tries } of Object.values(kept.progress))
+            if (!(tries >= 1 && tries <= 1e6)) fail(`${tries} tries`);
+        }) as Case['check'],
+      };
+    },
+  },
+  {
+    name: 'mistakes',
+    make: (draw) => {
+      const whole = {
+        version: 1,
+        wanted: true,
+        rules: { '8.5': { times: 1, box: 0, due: 3 }, '11.2': { times: 2, box: 1, due: 9 } },
+      };
+      const text = garbledText(whole, draw);
+      return {
+        enter: () => {
+          storageWith({ [draw(2) === 0 ? 'mistakes' : 'milestones-mistakes']: text });
+          return readMistakes();
+        },
+        check: ((read: ReturnType<typeof readMistakes>) => {
+          if (read === null) fail('storage counts as blocked');
+          for (const [rule, { times }] of Object.entries(read.mistakes.rules))
+            if (!isRuleId(rule) || !Number.isSafeInteger(times)) fail(`${rule} ${times}`);
+        }) as Case['check'],
+      };
+    },
+  },
+  {
+    name: 'settings',
+    make: (draw) => {
+      const data = damaged({ ...DEFAULT_SETTINGS, theme: 'dark' }, draw);
+      return entering(
+        data,
+        () => v.safeParse(SETTINGS, data),
+        (read) => {
+          if (!read.success) return;
+          const names = Object.keys(read.output).sort().join();
+          if (names !== Object.keys(DEFAULT_SETTINGS).sort().join()) fail(`settings ${names}`);
+          for (const value of Object.values(read.output)) if (String(value).length > 10) fail(`the setting ${value}`);
+        },
+      );
+    },
+  },
+  {
+    name: 'search queries',
+    make: (draw) => {
+      const words = Array.from({ length: draw(12) }, () => (draw(3) ? oneOf(QUERY_WORDS, draw) : letters(draw, 12)));
+      const query = draw(40) === 0 ? words.join(' ').repeat(500) : words.join(draw(9) ? ' ' : '');
+      return {
+        enter: async () => (await someSearch())(query),
+        check: ((hits: readonly unknown[]) => {
+          if (hits.length > 12 || (query.trim() === '' && hits.length > 0)) fail(`${hits.length} answers`);
+        }) as Case['check'],
+      };
+    },
+  },
+  {
+    name: 'links to steps of examples',
+    make: (draw) => {
+      const hash = draw(3) === 0 ? `#${letters(draw, 40)}` : damagerOf(draw(2 ** 30))(`#step-${draw(30)}/AbC_-d`);
+      return {
+        enter: () => readHash(hash, 'step-', 9),
+        check: ((read: ReturnType<typeof readHash>) => {
+          if (read !== null && read !== 'damaged' && !(read.step >= 0 && read.step < 9)) fail(`step ${read.step}`);
+        }) as Case['check'],
+      };
+    },
+  },
+];

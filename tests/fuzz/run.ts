@@ -1,0 +1,58 @@
+import { drawFrom } from '../unit/kit/drawing.ts';
+import { type Case, DOORS, type Door } from './doors.ts';
+
+/** No case takes longer than this, in milliseconds. */
+const LONGEST = 100;
+/** What takes too long is tried again: a busy machine may be slow once. */
+const ATTEMPTS = 4;
+
+/** How long a case takes to enter, and what it leads to. */
+async function entered(case_: Case): Promise<{ readonly took: number; readonly outcome: unknown }> {
+  const began = performance.now();
+  const entering = case_.enter();
+  const outcome = entering instanceof Promise ? await entering : entering;
+  return { took: performance.now() - began, outcome };
+}
+
+/** Tries one case of a door, told by its seed. Throws where the door does not hold. */
+export async function tryCase(door: Door, seed: number): Promise<void> {
+  const made = () => door.make(drawFrom(seed));
+  const case_ = made();
+  let { took, outcome } = await entered(case_);
+  case_.check(outcome as never);
+  for (let attempt = 1; took > LONGEST; attempt++) {
+    if (attempt === ATTEMPTS) throw new Error(`takes ${Math.round(took)} ms`);
+    ({ took, outcome } = await entered(made()));
+  }
+}
+
+/** How often each door was tried, and what did not hold there. */
+interface Tally {
+  readonly name: string;
+  readonly cases: number;
+  readonly failures: readonly { readonly seed: number; readonly what: string }[];
+}
+
+/** As many failures of a door are told. */
+const TOLD = 5;
+
+/** Tries every door for its share of some seconds, with cases from a seed on. */
+export async function fuzz(seconds: number, seed: number, doors: readonly Door[] = DOORS): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const door of doors) {
+    const failures: Tally['failures'][number][] = [];
+    // What all cases share is made before the time is taken.
+    await tryCase(door, seed).catch(() => {});
+    const end = performance.now() + (1000 * seconds) / doors.length;
+    let cases = 0;
+    for (; performance.now() < end && failures.length < TOLD; cases++) {
+      try {
+        await tryCase(door, seed + cases);
+      } catch (error) {
+        failures.push({ seed: seed + cases, what: (error as Error).stack ?? String(error) });
+      }
+    }
+    tallies.push({ name: door.name, cases, failures });
+  }
+  return tallies;
+}

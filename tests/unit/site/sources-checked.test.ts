@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parsedFiles } from '../../../src/kit/json-files.ts';
+import { fonts } from '../../../src/site/fonts.ts';
+import { ASKING, readByLanguage } from '../../../src/site/search-data.ts';
+
+test('a file that is no JSON is named', () => {
+  expect(parsedFiles({ '/content/lessons/a.json': '{"a":1}' })).toEqual({ '/content/lessons/a.json': { a: 1 } });
+  expect(() => parsedFiles({ '../../content/lessons/loop.json': '{"a":' })).toThrow(/^content\/lessons\/loop\.json: /);
+});
+
+test('what readers type instead of our words is checked when it is read', () => {
+  const right = '{"fillers":["the"],"synonyms":{"street":["road"]}}';
+  expect(readByLanguage({ 'content/search/en.json': right }, ASKING)).toEqual({
+    en: { fillers: ['the'], synonyms: { street: ['road'] } },
+  });
+  for (const wrong of ['[]', '{"fillers":"the","synonyms":{}}', right.replace('["road"]', '"road"')])
+    expect(() => readByLanguage({ '../../content/search/it.json': wrong }, ASKING)).toThrow('content/search/it.json');
+});
+
+test('nothing about the fonts tells where the project lies, so that it is built alike in every folder', async () => {
+  expect(JSON.stringify(await fonts())).not.toContain(process.cwd());
+});
