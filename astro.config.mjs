@@ -73,8 +73,10 @@ const importsAgain = {
   enforce: 'pre',
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
+    // Vite hands over more than the import.
     handler: () =>
-      `export { bring as __vitePreload } from ${JSON.stringify(fileURLToPath(new URL('./src/kit/bring.ts', import.meta.url)))};`,
+      `import { bring } from ${JSON.stringify(fileURLToPath(new URL('./src/kit/bring.ts', import.meta.url)))};
+      export const __vitePreload = (load) => bring(load);`,
   },
 };
 
