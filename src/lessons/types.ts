@@ -15,7 +15,7 @@
  *
  * All four languages use the same values of a text. A text contains no digits of its own. It can use what `captionValues` in `src/examples/captions.ts` gives for the position at
  * the start (`{numbers}`, `{kept}`, `{target}` …), `{par}`, and for every name in `names`: `{low}` the number of the worker or the
- * point, `{lowAt}` where it is (`C5`, a lot's corners, the how-manieth employment space). The reader is “you”; the others have
+ * point, `{lowAt}` where it is (`C5`, a lot's corners, the number of an employment space). The reader is “you”; the others have
  * the names `{playerA}` … `{playerD}` by seat. What happened in figures need not be said: the engine tells it above the author's words.
  *
  * `npm test` searches each scenario with the engine (`tests/unit/lessons/proof.ts`) and says what is wrong with it.

@@ -20,6 +20,7 @@ type Of<Type extends ActionType> = Extract<Action, { type: Type }>;
 export type Choice = { [Type in ActionType]: { readonly type: Type } & Partial<Omit<Of<Type>, 'type'>> }[ActionType];
 
 type Fields = typeof ACTION_FIELDS;
+/** A field of an action that is chosen. */
 export type Field = { [Type in ActionType]: Exclude<keyof Fields[Type], 'idle'> }[ActionType];
 
 /** The fields of each type of action in the order in which they are chosen; whether a move is idle is no choice of its own. */

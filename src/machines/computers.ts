@@ -3,6 +3,7 @@ import { type History, historyFor } from '../kit/history.ts';
 
 /** What a table waits for while a computer is at it: its thinking, its next action being shown, people who hold it, its failure. */
 const COMPUTER_WAITING = ['thinking', 'showing', 'held', 'stuck'] as const;
+/** What a table waits for while a computer is at it. */
 export type ComputerWaiting = (typeof COMPUTER_WAITING)[number];
 
 /** Whether what a table waits for is a computer’s. */

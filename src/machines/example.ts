@@ -5,6 +5,7 @@ import type { Example, Frame, Goal } from '../examples/types.ts';
 import { beginHistory, confirmEnd, gameOf, type History, perform, undo } from '../milestones/history.ts';
 import { type Action, acceptedGameOf, type Game } from '../milestones/index.ts';
 
+/** What the machine needs of an example. */
 export type ScriptedExample = Pick<Example, 'scene' | 'steps' | 'try'>;
 
 /** How long a step is shown before the next one when the example plays by itself, in milliseconds: long enough to read a caption. */
@@ -19,6 +20,7 @@ interface Context {
   readonly trial: History | null;
 }
 
+/** What a reader does with an example: stepping through it, and trying after taking over. */
 export type ExampleEvent =
   | { readonly type: 'first' }
   | { readonly type: 'back' }

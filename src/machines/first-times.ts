@@ -74,6 +74,7 @@ export const THINGS = {
   end: { rule: '12.3', happened: (event) => event.type === 'end-triggered', concernsAll: true },
 } as const satisfies Readonly<Record<string, Thing>>;
 
+/** Something that is explained when it can be done for the first time. */
 export type ThingId = keyof typeof THINGS;
 
 const IDS = Object.keys(THINGS) as ThingId[];

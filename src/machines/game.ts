@@ -27,9 +27,13 @@ import {
 } from './table.ts';
 import { type Waiting, waitsForIn } from './waiting.ts';
 
+/** What the table of this game waits for. */
 export type WaitsFor = Exclude<Stage, 'people'> | Waiting;
+/** A game at a table: with its history, and who sits there. */
 export type TableGame = TableOf<Game, Action, GameEvent, Seat>;
+/** What a computer is asked: what its player may know, and which kind of player it is. */
 export type Thought = ThoughtOf<View, Seat>;
+/** What happens to a table: what people do at it, and what its computers have thought out. */
 export type GameMachineEvent = TableEventOf<TableGame, Action, NewTable>;
 
 /** Everything that chance or people decide about a new game. */

@@ -27,6 +27,7 @@ interface Context {
   readonly shown: number;
 }
 
+/** What a learner does in a lesson. */
 export type LessonEvent =
   | { readonly type: 'act'; readonly action: Action }
   /** Takes the last action back, and the replies to it; after a mistake as many as it needs to be mended. */

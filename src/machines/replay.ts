@@ -2,6 +2,7 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 
 /** How many times faster than at first a game can be shown again. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** One of the speeds. */
 export type Speed = (typeof SPEEDS)[number];
 
 /** How long a step is shown at the speed 1, in milliseconds: long enough to read a sentence and to find its place on the board. */
@@ -15,6 +16,7 @@ interface Context {
   readonly speed: Speed;
 }
 
+/** What somebody who looks back does. */
 export type ReplayEvent =
   /** Goes to where so many steps count, or as near to it as there are steps. */
   | { readonly type: 'goTo'; readonly at: number }

@@ -18,7 +18,7 @@ function hasNumber({ board, state }: Game, reader: number, place: string): boole
   return point === undefined ? worker !== undefined && worker !== null && worker !== 'covered' : point.number !== null;
 }
 
-/** Where a place is: the how-manieth employment space, or a point or lot by its coordinates. */
+/** Where a place is: the number of an employment space, or a point or lot by its coordinates. */
 function whereIs(names: Names, place: string): string {
   return EMPLOYMENT.exec(place)?.[2] ?? names.of(place);
 }

@@ -23,7 +23,7 @@ interface Showing {
   readonly onShow: (at: number, plays?: boolean) => void;
 }
 
-/** Whose turn it is, and the how-manieth of that player; or who chooses starting tiles. */
+/** Whose turn it is, and its number among that player’s; or who chooses starting tiles. */
 export function turnTitle({ turn, player: index }: LogTurn, seats: readonly Seat[], language: Language): string {
   const words = wordsFor(language);
   const player = seats[index]?.name ?? '';
