@@ -13,7 +13,7 @@ const folder = process.argv[2] ?? 'dist';
 /** In kB. `all` is HTML, styles and script together, `seen` the script that comes with what is seen only; what has no limit is only shown. */
 const engines = [
   { what: 'engine: the rules', files: ['chapters/04-setup', 'fast-legal-actions', 'apply', 'view', 'rules'], limit: 15 },
-  { what: 'engine with records and their schema', files: ['index'], limit: 21 },
+  { what: 'engine with records and their schema', files: ['index'], limit: 22 },
 ];
 const fontsLimit = 60;
 const searchLimit = 45;
@@ -21,10 +21,10 @@ const kinds = [
   { kind: 'root', pages: /^(index|404)\.html$/, limits: { all: 10, script: 0 } },
   { kind: 'home', pages: /^\w+\/index\.html$/, limits: { all: 25, styles: 8, script: 2 } },
   { kind: 'credits', pages: /^\w+\/credits\//, limits: { all: 15, styles: 8, script: 2 } },
-  { kind: 'rules', pages: /^\w+\/rules?\//, limits: { all: 30, styles: 8 } },
+  { kind: 'rules', pages: /^\w+\/rules?\//, limits: { all: 30.5, styles: 8 } },
   { kind: 'rulebook', pages: /^\w+\/rulebook\//, limits: { all: 75 } },
-  { kind: 'play', pages: /^\w+\/play\//, limits: { script: 100 } },
-  { kind: 'examples', pages: /^\w+\/examples\//, limits: { all: 30, styles: 8, script: 2, seen: 63 } },
+  { kind: 'play', pages: /^\w+\/play\//, limits: { script: 101 } },
+  { kind: 'examples', pages: /^\w+\/examples\//, limits: { all: 30, styles: 8, script: 2, seen: 66 } },
   { kind: 'lessons', pages: /^\w+\/learn\//, limits: { all: 140, styles: 9, script: 90 } },
   { kind: 'practice', pages: /^\w+\/practice\//, limits: { styles: 8, script: 60 } },
   { kind: 'what-if', pages: /^\w+\/what-if\//, limits: { all: 60, styles: 8 } },
