@@ -67,14 +67,16 @@ export async function collect(data: SearchData, stem: Stem): Promise<Collection>
   const stemOf = stemsWith(stem);
   const stemsOf = (text: string) => wordsIn(text).map(stemOf);
   const fillers = new Set(data.fillers.map((word) => stemOf(fold(word))));
-  const read = data.documents.map(({ title = '', asked = '', text, place = '' }) => ({
-    phrases: [...namesIn(title).map(stemsOf), ...asked.split('|').map((phrase) => phrase.split(' '))].filter(
-      ([first]) => first,
-    ),
-    body: stemsOf(`${text} ${place}`),
-  }));
-  await pause();
-  const words = new Set(data.documents.flatMap(({ title = '', text }) => wordsIn(`${title} ${text}`).map(fold)));
+  const words = new Set<string>();
+  const read = await inPieces(data.documents, ({ title = '', asked = '', text, place = '' }) => {
+    for (const word of wordsIn(`${title} ${text}`)) words.add(fold(word));
+    return {
+      phrases: [...namesIn(title).map(stemsOf), ...asked.split('|').map((phrase) => phrase.split(' '))].filter(
+        ([first]) => first,
+      ),
+      body: stemsOf(`${text} ${place}`),
+    };
+  });
   const synonyms = synonymsOf(data, stemsOf);
   const foreign = foreignNamesOf(data, words, stemsOf);
   const withInstead = (parts: readonly Part[]) =>
@@ -85,22 +87,20 @@ export async function collect(data: SearchData, stem: Stem): Promise<Collection>
   const count = (counts: Map<string, number>, keys: Iterable<string>) => {
     for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   };
-  const half = [];
-  for (const [n, { phrases, body }] of read.entries()) {
+  const half = await inPieces(read, ({ phrases, body }) => {
     const cut = phrases.map((stems) => ({ parts: partsOf(stems, synonyms), pairs: new Set(pairsOf(stems)) }));
     const phrased = cut.map(({ parts, pairs }) => ({ parts, pairs, stems: withInstead(parts) }));
     const bodied = withInstead(partsOf(body, synonyms));
     const all = new Set([...bodied, ...phrased.flatMap(({ stems }) => [...stems])]);
     count(documentsWith, all);
     count(pairsWith, new Set(phrased.flatMap(({ pairs }) => [...pairs])));
-    half.push({ phrased, body: bodied, all });
-    if (n % atOnce === 0) await pause();
-  }
+    return { phrased, body: bodied, all };
+  });
   const { length } = data.documents;
   const rarity = (documents = 0) => Math.log(1 + length / (1 + documents));
   const telling = (stem: string) => rarity(documentsWith.get(stem)) * (fillers.has(stem) ? fillerWeight : 1);
   return {
-    entries: half.map(({ phrased, body, all }, n) => ({
+    entries: await inPieces(half, ({ phrased, body, all }, n) => ({
       document: data.documents[n]!,
       names: namesOf(data.documents[n]!),
       phrases: phrased.map(({ parts, pairs, stems }) => ({
@@ -125,4 +125,12 @@ function namesOf({ title = '', elsewhere = [] }: SearchDocument): Set<string> {
   return new Set([title, ...elsewhere].flatMap(namesIn).map((name) => wordsIn(name).map(fold).join(' ')));
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve));
+/** Maps a list, some members at a time. */
+async function inPieces<T, R>(list: readonly T[], map: (member: T, n: number) => R): Promise<R[]> {
+  const mapped: R[] = [];
+  for (const [n, member] of list.entries()) {
+    mapped.push(map(member, n));
+    if (n % atOnce === 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+  return mapped;
+}
