@@ -31,14 +31,17 @@ export function quickLines(lang: Language) {
   const counted = (goods: Partial<Goods>) =>
     GOODS.flatMap((good) => (goods[good] ? [terms(`count.${good}`, { n: goods[good] })] : [])).join(' + ');
   const coin = counted({ coin: 1 });
-  const players = words('setup.players');
   const byPlayers = (row: 'starting' | 'pile' | 'target') => ({
     title: words(`setup.${row}`),
-    text: NUMBERS.map((column) => `${players}: ${column.players} → ${column[row]}`).join('; '),
+    text: words('setup.text', Object.fromEntries(NUMBERS.map((column) => [`of${column.players}`, column[row]]))),
   });
   const works = (id: 'street' | 'house' | 'marketplace') => ({
     title: words(`works.${id}`),
-    text: `${counted(COSTS[id])} → ${words(`works.${id}.vp`)}; ${words(`works.${id}.place`)}`,
+    text: words('works.text', {
+      cost: counted(COSTS[id]),
+      vp: words(`works.${id}.vp`),
+      place: words(`works.${id}.place`),
+    }),
   });
   const trading = words('trading');
   const setup = words('setup');

@@ -59,7 +59,9 @@ function arrival(game: Game, names: Names): string[] {
   if (piece === 'castle') return [];
   const possible = possibleIn(game).filter(({ type }) => type !== 'done');
   if (possible.length > 0) return [words('there.can', { kinds: kindsInWords(possible, names) })];
-  const why = toolsFor(waitsForIn(game), game).map((type) => whyNot(type, refusalsFor(game, { type }), names));
+  const why = toolsFor(waitsForIn(game), game)
+    .flatMap((type) => whyNotKind(type, refusalsFor(game, { type }), names))
+    .map(({ sentence }) => sentence);
   return [words('there.cannot', { why: [...new Set(why)].join(' ') })];
 }
 

@@ -12,7 +12,7 @@ import {
   type Space,
   type WorkerTile,
 } from '../milestones/index.ts';
-import type { Language } from '../words/languages.ts';
+import { type Language, listIn } from '../words/languages.ts';
 import { coordinate } from './coordinates.ts';
 
 /** What things are called at one table in one language. */
@@ -45,10 +45,9 @@ export interface Names {
 /** The names of what a game on this board with these tiles is made of. */
 export function namesFor(language: Language, board: Board, workerTiles: readonly WorkerTile[]): Names {
   const words = wordsFor(language);
-  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
   const tiles = new Map(workerTiles.map((tile) => [tile.id, tile]));
   const numbers = new Map(board.points.map((point) => [point.id, point.number ?? 0]));
-  const list = (parts: readonly string[]) => conjunction.format(parts);
+  const list = (parts: readonly string[]) => listIn(language, parts);
   const point = (id: string) => coordinate(board, id);
   const lot = (id: LotId) => id.split('+').map(point).join('-');
 

@@ -10,3 +10,9 @@ export const languageNames: Readonly<Record<Language, string>> = {
   it: 'Italiano',
   hu: 'Magyar',
 };
+
+/** “a, b and c”. */
+export function listIn(language: Language, parts: readonly string[]): string {
+  // Our English is British: no comma before “and”.
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(parts);
+}

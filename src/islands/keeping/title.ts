@@ -1,5 +1,5 @@
 import { wordsFor } from 'words:games';
-import type { Language } from '../../words/languages.ts';
+import { type Language, listIn } from '../../words/languages.ts';
 import type { KeptGame } from './kept-game.ts';
 
 /** What a game is called in the list: by its name, or else by its players. */
@@ -7,5 +7,5 @@ export function titleOf({ name, summary }: Pick<KeptGame, 'name' | 'summary'>, l
   if (name !== '') return name;
   if (summary === null) return wordsFor(language)('unreadable.title');
   const names = summary.seats.map((seat) => seat.name);
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return listIn(language, names);
 }
