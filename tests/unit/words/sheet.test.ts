@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../src/words/languages.ts';
 import { misfitsIn } from '../../sheet/agreement.ts';
-import { sheetOf, sideBySide } from '../../sheet/sheet.ts';
+import { oneOfAKind, sheetOf, sideBySide } from '../../sheet/sheet.ts';
 import { slipsIn } from '../../typography.ts';
 
 describe.each(languages)('what readers meet in %s, with typical values', (language) => {
@@ -41,4 +41,12 @@ describe('the check of what agrees', () => {
 
 test('every message stands beside itself in the other languages', () => {
   expect(sideBySide().filter((line) => line.includes('undefined'))).toEqual([]);
+});
+
+test('one line stands for those that differ in numbers, places and players only', () => {
+  const line = (from: string, text: string) => ({ from, text });
+  const of = [line('event vp', 'Otto 2'), line('event vp', 'Ben 59'), line('event paid', 'Ben 59')];
+  expect(oneOfAKind(of)).toEqual([of[0], of[2]]);
+  const messages = [line('events.vp', 'Otto 2'), line('events.vp', 'Ben 59')];
+  expect(oneOfAKind(messages)).toEqual(messages);
 });
