@@ -11,6 +11,8 @@ const everywhere: readonly Slip[] = [
   ['an em dash', /—/],
   ['two spaces', / {2}/],
   ['a space before a comma or full stop', /[ \u00a0\u202f][,.](?!\d)/],
+  ['no no-break space before VP', /(?:\d|(?<!\p{L})x) (?:VP|PV|GYP)(?!\p{L})/u],
+  ['dashes in a sequence of numbers', /\d[–−]\d[–−]\d/],
 ];
 
 const notSpacedLikeFrench: Slip = [
@@ -26,7 +28,7 @@ const inLanguage: Readonly<Record<Language, readonly Slip[]>> = {
     ['no narrow no-break space inside « »', /«(?!\u202f)|(?<!\u202f)»/],
     [
       'no no-break space between a number and what it counts',
-      /(?:\d|(?<!\p{L})x) (?:PV|pièces?|pierres?|bois|sables?|blés?|marchandises?|cubes?)(?!\p{L})/u,
+      /(?:\d|(?<!\p{L})x) (?:pièces?|pierres?|bois|sables?|blés?|marchandises?|cubes?)(?!\p{L})/u,
     ],
   ],
   it: [['quotation marks of another language', /[“”„]/], notSpacedLikeFrench],

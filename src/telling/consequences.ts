@@ -6,7 +6,7 @@ import { type Action, type ActionType, apply, bonusesInReach, type Game, layoutO
 import type { Telling } from './events-in-words.ts';
 import type { Names } from './names.ts';
 import { type Preview, previewOf } from './preview.ts';
-import { whyNot } from './why-not.ts';
+import { whyNot, whyNotKind } from './why-not.ts';
 
 /** A kind of action as its own heading: “Build a house”. */
 export const kindInWords = (type: ActionType, names: Names) => wordsFor(names.language)(`kind.${type}`);

@@ -43,7 +43,7 @@ const points = ({ state }: Game) => state.players.map(({ vp }) => String(vp));
 /** How the end of a game of two is told in English. */
 function victory({ end }: PlannedGame): string {
   const [winner] = end.state.winners as readonly [0 | 1];
-  return `${['Ann', 'Ben'][winner]} wins with ${points(end)[winner]} VP.`;
+  return `${['Ann', 'Ben'][winner]} wins with ${points(end)[winner]}\u00a0VP.`;
 }
 
 const OFTEN = 23;
@@ -119,7 +119,7 @@ test('a whole game of two through the accessibility tree alone, by roles and nam
   await tree.press('Start the game');
   await playOut(plan, tree, async ({ state }) => {
     for (const [i, { vp }] of state.players.entries())
-      await tree.reads(`${['Ann', 'Ben'][i]}${i === state.player ? ', whose turn it is' : ''}: ${vp} VP`);
+      await tree.reads(`${['Ann', 'Ben'][i]}${i === state.player ? ', whose turn it is' : ''}: ${vp}\u00a0VP`);
   });
   await tree.press('Show it all at once');
   await tree.reads(victory(plan));

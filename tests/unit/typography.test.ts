@@ -45,6 +45,8 @@ describe('the check of the typography', () => {
   test.each([
     ['en', 'Don’t say “castle”: build it – now!', "Don't say it"],
     ['en', 'It ends … here', 'It ends... here'],
+    ['en', 'It scores 2\u00a0VP', 'It scores 2 VP'],
+    ['hu', '3-3-6-7, 3–4. munkahely', '3–3–6–7'],
     ['fr', 'Où\u202f? «\u202fIci\u202f»\u202f: là\u202f!', 'Où ?'],
     ['fr', 'Le but\u202f: bâtir', 'Le but: bâtir'],
     ['fr', '«\u202fIci\u202f»', '“Ici”'],

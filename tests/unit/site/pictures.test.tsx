@@ -19,7 +19,7 @@ test.each(PICTURES)('%s is drawn, named and explained in every language', (id) =
 
 test.each([
   ['yield', { n: 2 }],
-  ['sequence', { rising: '3–3–6–7', falling: '2–4–8–6–7' }],
+  ['sequence', { rising: '3-3-6-7', falling: '2-4-8-6-7' }],
   ['house-lot', { a: 2, b: 1, vp: 3 }],
   ['street-section', { milestone: 2, vp: 2 }],
   ['marketplace-neighbours', { free: '2, 3, 4, 1', a: 3, b: 4, vp: 7 }],

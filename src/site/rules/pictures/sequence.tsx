@@ -15,7 +15,7 @@ const spacesOf = ({ state }: Game): readonly Employment[] => state.players[0]?.s
 const numbersOf = (game: Game) =>
   spacesOf(game)
     .flatMap((employment) => (employment === null || employment === 'covered' ? [] : [employment.number]))
-    .join('–');
+    .join('-');
 const hasIncome = (game: Game) =>
   played(game, { type: 'move', to: 'trading-house' }).events.some((event) => event.type === 'goods');
 
