@@ -35,6 +35,10 @@ const inLanguage: Readonly<Record<Language, readonly Slip[]>> = {
   hu: [
     ['quotation marks of another language', /[“«]/],
     ['an opening mark at the end of a quotation', /\S„/],
+    [
+      'a heading that asks without a question mark',
+      /^(?:#+ )?(?:Mit?|Kit?|Kinek|Hol|Hová|Honnan|Mennyi|Melyik|Miért|Hogyan|Mikor|Hány) [^.?!…:;,\n]*$/m,
+    ],
     notSpacedLikeFrench,
   ],
 };

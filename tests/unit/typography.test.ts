@@ -54,6 +54,7 @@ describe('the check of the typography', () => {
     ['it', 'Si dice «castello»: ecco', 'Si dice “castello”'],
     ['it', 'Come mai?', 'Come mai ?'],
     ['hu', 'Ez a „vár” – nézd!', 'Ez a “vár”'],
+    ['hu', 'Hol vagyok?', 'Hol vagyok'],
   ] as const)('accepts and refuses in %s', (language, right, wrong) => {
     expect(slips(right, language)).toEqual([]);
     expect(slips(wrong, language)).not.toEqual([]);
