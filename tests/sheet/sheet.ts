@@ -66,8 +66,8 @@ function* messageLines(area: string, language: Language): Generator<Line> {
     const others = values
       .filter(([, select]) => select?.type !== 'select')
       .map(([name, select]) => {
-        const given = select !== null ? (typical[`${from}.${name}`] ?? COUNTS) : typicalOf(name);
-        if (given === undefined) throw new Error(`${from}: what is typical for {${name}}?`);
+        // What nobody has said yet is a word.
+        const given = typical[`${from}.${name}`] ?? (select !== null ? COUNTS : (typical[name] ?? ['x']));
         return [name, given] as const;
       });
     const rows = Math.max(1, ...others.map(([, given]) => given.length));
