@@ -106,6 +106,8 @@ export function typicalValues(language: Language): Readonly<Record<string, reado
     ),
     ...Object.fromEntries(['computer.seat', 'setup.name', 'setup.piece'].map((key) => [`${key}.n`, [1, 2, 3, 4]])),
     'analysis.show.n': [1, 2, 5, 11, 21],
+    'calculators.end.nobody.target': [67, 59, 51],
+    'calculators.row.pad.n': [1, 2, 3, 4, 5, 6, 7, 8],
     'terms.to.worker.n': [1, 2, 3, 4, 5, 6, 7, 8],
     'play.start.caption.numbers': [59],
     'quick.castle.text.kept': [3],
