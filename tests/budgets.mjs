@@ -12,7 +12,11 @@ const folder = process.argv[2] ?? 'dist';
 
 /** In kB. `all` is HTML, styles and script together, `seen` the script that comes with what is seen only; what has no limit is only shown. */
 const engines = [
-  { what: 'engine: the rules', files: ['chapters/04-setup', 'fast-legal-actions', 'apply', 'view', 'rules'], limit: 15 },
+  {
+    what: 'engine: the rules',
+    files: ['chapters/04-setup', 'fast-legal-actions', 'apply', 'view', 'rules'],
+    limit: 15,
+  },
   { what: 'engine with records and their schema', files: ['index'], limit: 22 },
 ];
 const fontsLimit = 60;
