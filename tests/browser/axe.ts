@@ -23,6 +23,8 @@ export async function expectAccessibleInAllColours(page: Page, part: string): Pr
   await expectAccessible(page, undefined, part);
   for (const colours of OTHER_COLOURS) {
     await page.emulateMedia(colours);
+    // Colours change by the shortest of transitions: they are measured when they have changed.
+    await page.evaluate(() => new Promise((changed) => requestAnimationFrame(() => requestAnimationFrame(changed))));
     await expectAccessible(page, ['color-contrast'], part);
   }
   await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });

@@ -91,7 +91,7 @@ test('four computers play a whole game, and can be held meanwhile', async ({ pag
   await start(page, ['apprentice', 'apprentice', 'apprentice', 'journeyman']);
   await expect(page.locator('.seat-name')).toHaveText(['Pip', 'Pip II', 'Pip III', 'Greta']);
   await helper(page, 'Pause').click();
-  await expect(page.locator('.prompt')).toContainText('waits until you go on');
+  await expect(page.locator('.prompt')).toContainText('is paused until you go on');
   const held = await savedGame(page);
   await expectAccessible(page);
   expect(actionsLeft(await savedGame(page))).toBe(actionsLeft(held));

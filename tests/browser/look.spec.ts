@@ -197,7 +197,7 @@ test('settings of the table: buttons for the left hand, larger text, and actions
   });
   await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('combobox', { name: 'Buttons for the' }).selectOption('right hand');
-  await expect(page.getByText('your settings hold until you leave the page')).toBeVisible();
+  await expect(page.getByText('your settings apply until you leave the page')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-hand', 'right');
 });
 
