@@ -1,5 +1,5 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { shuffled } from './chapters/04-setup.ts';
+import { shuffled } from '../kit/shuffled.ts';
 import type { Game } from './types.ts';
 
 /** A game as a player knows it: which tiles are in the draw pile, but not in which order. */

@@ -1,6 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { shuffled } from '../../kit/shuffled.ts';
 import { type KnownTile, tilesById } from '../set/tiles.ts';
 import type { Board, Employment, Game, Kind, LotId, Options, Player, Refusal, WorkerTile } from '../types.ts';
 import { type Of, refuse, type Work } from '../work.ts';
@@ -41,16 +41,6 @@ export interface Deal {
   readonly display: readonly string[];
   readonly startingTiles: readonly string[];
   readonly pile: readonly string[];
-}
-
-/** The same list in an order drawn from `random`. */
-export function shuffled<T>(list: readonly T[], random: RandomGenerator): T[] {
-  const result = [...list];
-  for (let i = result.length - 1; i > 0; i--) {
-    const j = uniformInt(random, 0, i);
-    [result[i], result[j]] = [result[j] as T, result[i] as T];
-  }
-  return result;
 }
 
 const NO_WORKERS: readonly Employment[] = [null, null, null, null, null, null, null, null];

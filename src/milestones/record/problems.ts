@@ -1,16 +1,10 @@
+import { FORM_PROBLEMS } from '../../kit/reading.ts';
 import type { RuleId } from '../rules.ts';
 import type { Reason } from '../types.ts';
 
 /** What can be wrong with a record, besides an action in it that the rules refuse. Every one has a sentence in every language. */
 export const PROBLEMS = [
-  // the form
-  'not-json',
-  'unknown-format',
-  'newer-format',
-  'missing-field',
-  'unknown-field',
-  'wrong-value',
-  'too-large',
+  ...FORM_PROBLEMS,
   // the board, the tiles, the deal
   'same-id-twice',
   'same-place-twice',

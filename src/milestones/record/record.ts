@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import * as reading from '../../kit/reading.ts';
+import { checkFormat, list, malformed, whole } from '../../kit/reading.ts';
 import { apply } from '../apply.ts';
 import { layoutOf } from '../board/layout.ts';
 import { type Deal, DISPLAY_SIZE, gameFrom, startingTileCount } from '../chapters/04-setup.ts';
@@ -79,7 +81,7 @@ export interface Seat {
   readonly by: (typeof SEAT_KINDS)[number];
 }
 
-export type Read<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly problems: readonly Problem[] };
+export type Read<T> = reading.Read<T, Problem>;
 
 /** A record that has been read: the game it starts from, and the game after its actions. */
 export interface ReadRecord {
@@ -88,18 +90,6 @@ export interface ReadRecord {
   readonly game: Game;
 }
 
-// JSON knows −0, but a state that holds it is not equal any more once it has been written to JSON and read again.
-const whole = (from: number, to: number) =>
-  v.pipe(
-    v.number(),
-    v.safeInteger(),
-    v.minValue(from),
-    v.maxValue(to),
-    v.check((n) => !Object.is(n, -0)),
-  );
-/** A list whose length is checked before anything goes through it, so that one with nothing but holes costs no time. */
-const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
-  v.pipe(v.custom<unknown[]>(Array.isArray), v.maxLength(most), v.array(item));
 // Marks that join ids, such as the `+` of a lot, are in no id.
 const id = v.pipe(v.string(), v.maxLength(40), v.regex(/^[\p{L}\p{N}_.,:-]+$/u));
 const lotId = v.pipe(v.string(), v.maxLength(122));
@@ -264,7 +254,7 @@ export function readRecord(data: unknown): Read<ReadRecord> {
   if (known !== null) return refused([known]);
   const schema = Object.hasOwn(data as object, 'position') ? RECORD_FROM_POSITION : RECORD_FROM_DEAL;
   const parsed = v.safeParse(schema, data);
-  if (!parsed.success) return refused(parsed.issues.map(problemOfIssue));
+  if (!parsed.success) return refused(parsed.issues.map(malformed));
   const record = parsed.output as unknown as GameRecord;
 
   const ofSet = [...problemsOfBoard(record.board), ...problemsOfTiles(record.workerTiles)];
@@ -295,7 +285,7 @@ export function readSavedGame(data: unknown): Read<ReadRecord & { readonly saved
   const known = checkFormat(data, SAVED_GAME_FORMAT);
   if (known !== null) return refused([known]);
   const parsed = v.safeParse(SAVED_GAME, data);
-  if (!parsed.success) return refused(parsed.issues.map(problemOfIssue));
+  if (!parsed.success) return refused(parsed.issues.map(malformed));
   const read = readRecord(parsed.output.record);
   if (!read.ok) return refused(read.problems.map((problem) => ({ ...problem, at: `record.${problem.at}` })));
   const { seats } = parsed.output;
@@ -321,40 +311,11 @@ export function problemsOfSeats(seats: readonly Seat[]): Problem[] {
 
 /** Reads a text as JSON and hands it to a reader; a text that is too long or not JSON is refused. */
 export function readText<T>(text: string, read: (data: unknown) => Read<T>): Read<T> {
-  if (text.length > LIMITS.text) return refused([{ at: '', reason: 'too-large', rule: null }]);
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return refused([{ at: '', reason: 'not-json', rule: null }]);
-  }
-  return read(data);
+  return reading.readText(text, LIMITS.text, read);
 }
 
 function refused(problems: readonly Problem[]): { ok: false; problems: readonly Problem[] } {
   return { ok: false, problems };
-}
-
-/** Tells a newer version of the format from something that never was a record. */
-function checkFormat(data: unknown, format: string): Problem | null {
-  const given = typeof data === 'object' && data !== null ? (data as { format?: unknown }).format : undefined;
-  if (given === format) return null;
-  const [name, version] = format.split('/');
-  const [, otherName, other] = (typeof given === 'string' && /^([a-z-]+)\/(\d{1,6})$/.exec(given)) || [];
-  const reason = otherName === name && Number(other) > Number(version) ? 'newer-format' : 'unknown-format';
-  return { at: 'format', reason, rule: null };
-}
-
-function problemOfIssue(issue: v.BaseIssue<unknown>): Problem {
-  const reason: ProblemReason =
-    issue.type === 'max_entries' || (issue.type === 'max_length' && Array.isArray(issue.input))
-      ? 'too-large'
-      : issue.type !== 'strict_object' || issue.path?.at(-1)?.origin !== 'key'
-        ? 'wrong-value'
-        : issue.expected === 'never'
-          ? 'unknown-field'
-          : 'missing-field';
-  return { at: v.getDotPath(issue) ?? '', reason, rule: null };
 }
 
 /** The second of two equal entries, or -1. */

@@ -1,7 +1,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { shuffled } from '../../kit/shuffled.ts';
 import { layoutOf } from '../board/layout.ts';
-import { type GameSet, shuffled } from '../chapters/04-setup.ts';
+import type { GameSet } from '../chapters/04-setup.ts';
 import { type Board, KINDS, type WorkerTile } from '../types.ts';
 
 const padded = (n: number) => String(n).padStart(2, '0');
