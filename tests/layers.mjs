@@ -64,5 +64,6 @@ export const islandFolders = [
   'milestones/examples',
   'milestones/lessons',
   'keeping',
+  'milestones/evening',
   'milestones/table',
 ];

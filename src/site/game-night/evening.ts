@@ -45,6 +45,8 @@ const EVENING = v.strictObject({
   ),
   /** The edge cases that come up at most tables. */
   ask: v.array(ID),
+  /** The lessons for whoever explains, and the minutes that each takes. */
+  explain: v.strictObject({ lessons: v.array(ID), minutes: v.number() }),
 });
 
 export type Evening = v.InferOutput<typeof EVENING>;
