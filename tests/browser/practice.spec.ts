@@ -168,12 +168,13 @@ test('a damaged store is told, kept until the reader discards it; a blocked one 
   await page.goto('en/practice/daily/');
   await expect(page.getByText('can no longer be read')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Save it as a file' })).toHaveAttribute('href', /99\.9/);
-  // What the table refuses meanwhile does not overwrite it.
+  // What the table refuses meanwhile does not overwrite it, and is remembered beside it.
   await refuseAtTable(page);
   await page.goto('en/practice/daily/');
   await expect(page.getByText('can no longer be read')).toBeVisible();
   await button(page, 'Throw it away and start afresh').click();
-  await expect(page.getByText('Nothing is remembered')).toBeVisible();
+  await expect(page.getByText('can no longer be read')).toHaveCount(0);
+  expect(Object.keys((await kept(page))?.rules ?? {})).toEqual(['8.5']);
 
   const blocked = await context.newPage();
   await blocked.addInitScript(() => {
