@@ -178,7 +178,7 @@ for (const type of KINDS) {
     const part = '.board-frame, .table-hand';
     // Every refusal has the same colours.
     await tryKind(page, type, (state) =>
-      state === 'previewed' || type === 'street'
+      state === 'previewed' || type === 'sell'
         ? expectAccessibleInAllColours(page, part)
         : expectAccessible(page, undefined, part),
     );

@@ -174,7 +174,7 @@ test('a damaged store is told, kept until the reader discards it; a blocked one 
   await expect(page.getByText('can no longer be read')).toBeVisible();
   await button(page, 'Throw it away and start afresh').click();
   await expect(page.getByText('can no longer be read')).toHaveCount(0);
-  expect(Object.keys((await kept(page))?.rules ?? {})).toEqual(['8.5']);
+  expect(Object.keys((await kept(page))?.rules ?? {})).toEqual(['4.8']);
 
   const blocked = await context.newPage();
   await blocked.addInitScript(() => {
