@@ -2,6 +2,7 @@
 const forIslands = [
   'kit',
   'milestones',
+  'thousand-miles',
   'players',
   'examples',
   'lessons',
@@ -30,11 +31,11 @@ export const rooms = {
   links: { rooms: ['milestones'], packages: [] },
   drills: { rooms: ['milestones'], packages: ['pure-rand'] },
   machines: {
-    rooms: ['kit', 'milestones', 'players', 'examples', 'lessons'],
+    rooms: ['kit', 'milestones', 'thousand-miles', 'players', 'examples', 'lessons'],
     packages: ['xstate', 'idb-keyval', 'valibot'],
   },
   telling: {
-    rooms: ['milestones', 'players', 'cases', 'lessons', 'drills', 'machines', 'words'],
+    rooms: ['milestones', 'thousand-miles', 'players', 'cases', 'lessons', 'drills', 'machines', 'words'],
     packages: [],
   },
   search: { rooms: ['kit', 'words'], packages: ['@orama/stemmers'] },
@@ -47,6 +48,7 @@ export const rooms = {
 export const islandFolders = [
   'settings',
   'ui',
+  'thousand-miles/cards',
   'milestones/pieces',
   'milestones/board',
   'milestones/seats',
