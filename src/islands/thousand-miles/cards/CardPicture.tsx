@@ -22,10 +22,15 @@ export function CardPicture({ card, label }: Props) {
   const Drawing = DRAWINGS[card];
   const kind = kindOf(card);
   const mark = MARKS[kind];
-  const named =
-    label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (
-    <svg class="tm-card-picture" data-kind={kind} viewBox="0 0 100 116" focusable="false" {...named}>
+    <svg
+      class="tm-card-picture"
+      data-kind={kind}
+      viewBox="0 0 100 116"
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
       <rect class="tm-card-ground" x="1.5" y="1.5" width="97" height="113" rx="8" />
       <g transform={kind === 'mile' ? 'translate(50 60)' : 'translate(50 61) scale(.95)'} class="tm-drawing">
         <Drawing />
@@ -39,7 +44,7 @@ export function CardPicture({ card, label }: Props) {
 /** The back of a card: a road that winds from one corner to the other. */
 export function CardBack() {
   return (
-    <svg class="tm-card-picture" data-kind="back" viewBox="0 0 100 116" aria-hidden="true" focusable="false">
+    <svg class="tm-card-picture" data-kind="back" viewBox="0 0 100 116" aria-hidden="true">
       <rect class="tm-card-ground" x="1.5" y="1.5" width="97" height="113" rx="8" />
       <path class="tm-back-road" d="M10 106C10 76 90 86 90 58S10 40 10 10" />
       <path class="tm-back-dashes" d="M10 106C10 76 90 86 90 58S10 40 10 10" />

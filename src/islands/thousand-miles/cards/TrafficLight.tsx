@@ -16,10 +16,15 @@ interface Props {
 
 /** A driver's light: which lamp is lit is seen by its place and its mark as well. */
 export function TrafficLight({ light, label }: Props) {
-  const named =
-    label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (
-    <svg class="tm-light" data-light={light} viewBox="0 0 40 100" focusable="false" {...named}>
+    <svg
+      class="tm-light"
+      data-light={light}
+      viewBox="0 0 40 100"
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
       <rect class="tm-light-box" x="2" y="2" width="36" height="96" rx="10" />
       {LIGHTS.map((lamp, i) => (
         <g key={lamp} transform={`translate(20 ${20 + i * 30})`}>
@@ -34,7 +39,7 @@ export function TrafficLight({ light, label }: Props) {
 /** The sign that lies beside a light while a Speed Limit holds, whatever the light (C4.2). */
 export function LimitSign({ label }: { readonly label: string }) {
   return (
-    <svg class="tm-limit-sign" viewBox="-40 -40 80 80" role="img" aria-label={label} focusable="false">
+    <svg class="tm-limit-sign" viewBox="-40 -40 80 80" role="img" aria-label={label}>
       <circle class="tm-sign" r="34" />
       <text class="tm-figure" y="12" font-size="34">
         50
