@@ -11,6 +11,7 @@ const forIslands = [
   'machines',
   'telling',
   'words',
+  'rulebook',
 ];
 const forSite = [...forIslands, 'cases', 'search', 'islands'];
 
@@ -24,7 +25,7 @@ export const rooms = {
   'thousand-miles': { rooms: ['kit'], packages: ['pure-rand', 'valibot'] },
   players: { rooms: ['milestones'], packages: ['pure-rand'] },
   simulator: { rooms: ['milestones', 'players', 'thousand-miles'], packages: ['node:', 'pure-rand'] },
-  words: { rooms: ['kit', 'milestones'], packages: 'any' },
+  words: { rooms: ['kit'], packages: 'any' },
   examples: { rooms: ['milestones'], packages: ['valibot'] },
   cases: { rooms: ['kit', 'milestones'], packages: ['valibot'] },
   lessons: { rooms: ['milestones', 'players', 'examples'], packages: ['pure-rand', 'valibot'] },
@@ -39,6 +40,7 @@ export const rooms = {
     packages: [],
   },
   search: { rooms: ['kit', 'words'], packages: ['@orama/stemmers'] },
+  rulebook: { rooms: ['milestones', 'thousand-miles', 'words', 'search'], packages: ['satteri'] },
   islands: { rooms: forIslands, packages: 'any' },
   site: { rooms: forSite, packages: 'any' },
   pages: { rooms: [...forSite, 'site'], packages: 'any' },

@@ -1,20 +1,8 @@
 import type { APIRoute } from 'astro';
-import { RULE_IDS, RULES } from '../milestones/index.ts';
-import { versionOf } from '../site/rules/history.ts';
-import { rulesReferringTo, ruleText } from '../site/rules/texts.ts';
+import { rulesAsJson } from '../rulebook/as-json.ts';
+import { MILESTONES_RULEBOOK } from '../rulebook/books.ts';
 import { languages } from '../words/languages.ts';
-import { CHAPTERS, chapterWith } from '../words/rule-addresses.ts';
 
-/** All rules for machines: number, chapter, what it rests on, text in every language with its version and day, references both ways. */
-export const GET: APIRoute = () => {
-  const rules = RULE_IDS.map((id) => ({
-    id,
-    chapter: { number: CHAPTERS.indexOf(chapterWith(id)) + 1, name: chapterWith(id) },
-    kind: RULES[id],
-    ...versionOf(id),
-    text: Object.fromEntries(languages.map((language) => [language, ruleText(language, id).plain])),
-    refersTo: ruleText('en', id).refs,
-    referredToBy: rulesReferringTo(id),
-  }));
-  return Response.json({ game: 'Milestones', languages, rules });
-};
+/** All rules of the board game for machines. */
+export const GET: APIRoute = () =>
+  Response.json({ game: 'Milestones', languages, rules: rulesAsJson(MILESTONES_RULEBOOK) });

@@ -1,3 +1,4 @@
+import { MILESTONES_RULEBOOK, type Rulebook, THOUSAND_MILES_RULEBOOK } from '../rulebook/books.ts';
 import { type Language, languages } from '../words/languages.ts';
 
 /** One path for every language, for `getStaticPaths` of a page under `[lang]`. */
@@ -10,4 +11,9 @@ export function languageOf({ lang = '' }: Readonly<Record<string, string | undef
   const language = languages.find((known) => known === lang);
   if (!language) throw new Error(`no page in the language "${lang}"`);
   return language;
+}
+
+/** The rulebook of the game whose page is being built, from the pattern of its route. */
+export function rulebookAt(route: string): Rulebook {
+  return route.startsWith(`/[lang]/${THOUSAND_MILES_RULEBOOK.path}`) ? THOUSAND_MILES_RULEBOOK : MILESTONES_RULEBOOK;
 }

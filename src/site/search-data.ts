@@ -1,35 +1,27 @@
 import { createHash } from 'node:crypto';
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import { type Key as CaseKey, wordsFor as casesFor } from 'words:cases';
 import { wordsFor as drillsFor } from 'words:drills';
 import { type Key as ExampleKey, wordsFor as examplesFor } from 'words:examples';
-import { wordsFor as glossaryFor } from 'words:glossary';
 import { type Key as RealTableKey, wordsFor as realTableFor } from 'words:real-table';
 import * as v from 'valibot';
 import { edgeCases, GROUPS } from '../cases/index.ts';
 import { TOPICS } from '../drills/drill.ts';
 import { parsedFiles } from '../kit/json-files.ts';
-import { chapterOf, RULE_IDS, RULES } from '../milestones/index.ts';
+import { RULES } from '../milestones/index.ts';
+import { MILESTONES_RULEBOOK as BOOK } from '../rulebook/books.ts';
+import { chapterDocuments, ruleDocuments, termDocuments } from '../rulebook/search-documents.ts';
 import type { SearchData, SearchDocument } from '../search/document.ts';
 import { stemsWith, wordsIn } from '../search/forms.ts';
 import { loadStemmer } from '../search/stemmers.ts';
 import { fileAddress } from '../words/addresses.ts';
 import { type Language, languages } from '../words/languages.ts';
-import { chapterPath, chapterWith } from '../words/rule-addresses.ts';
 import { examples } from './examples/examples.ts';
 import { lessons } from './lessons/lessons.ts';
 import { textsOf } from './lessons/texts.ts';
 import { quickLines } from './quick.ts';
 import { TABLE_QUESTIONS } from './rules/real-table.ts';
-import { TERMS } from './rules/terms.ts';
-import { headingOf, ruleText } from './rules/texts.ts';
 
-interface Matter {
-  chapter: number;
-  title: string;
-}
-
-const matters = import.meta.glob<Matter>('../../content/rules/*/*.mdx', { import: 'frontmatter', eager: true });
 const asking = import.meta.glob<string>('../../content/search/*.json', {
   query: '?raw',
   import: 'default',
@@ -79,46 +71,6 @@ function asked(language: Language, kind: 'rules' | 'cases' | 'quick', name: stri
   return { asked: questions.map((question) => wordsIn(question).map(stems[language]).join(' ')).join('|') };
 }
 
-function chapters(language: Language): SearchDocument[] {
-  return Object.entries(matters)
-    .filter(([file]) => basename(dirname(file)) === language)
-    .sort(([, one], [, other]) => one.chapter - other.chapter)
-    .map(([file, { chapter, title }]) => ({
-      kind: 'chapter',
-      ...(chapter > 0 && { number: String(chapter) }),
-      title,
-      text: '',
-      path: chapter > 0 ? `rules/${basename(file, '.mdx')}/` : 'rules/',
-    }));
-}
-
-function rules(language: Language): SearchDocument[] {
-  const titles = chapters(language).filter(({ number }) => number);
-  return RULE_IDS.map((id) => ({
-    kind: 'rule',
-    number: id,
-    text: ruleText(language, id).plain,
-    place: `${titles[chapterOf(id) - 1]?.title} – ${headingOf(language, id)}`,
-    path: `${chapterPath(chapterWith(id))}#${id}`,
-    ...(RULES[id] !== 'rule' && { basis: RULES[id] }),
-    ...asked(language, 'rules', id),
-  }));
-}
-
-// Terms, examples, lessons and drills are only named: what they say are the rules’ own words once more.
-function terms(language: Language): SearchDocument[] {
-  return TERMS.map((term) => {
-    const names = languages.filter((other) => other !== language).map((other) => glossaryFor(other)(`${term}.name`));
-    return {
-      kind: 'term',
-      title: glossaryFor(language)(`${term}.name`),
-      text: '',
-      path: `glossary/#${term}`,
-      elsewhere: [...new Set(names)],
-    };
-  });
-}
-
 function cases(language: Language): SearchDocument[] {
   const words = casesFor(language);
   return edgeCases().map(({ id, rules }) => ({
@@ -154,6 +106,7 @@ function quick(language: Language): SearchDocument[] {
   }));
 }
 
+// Examples, lessons and drills are only named: what they say are the rules’ own words once more.
 function workedExamples(language: Language): SearchDocument[] {
   const words = examplesFor(language);
   return examples.map(({ example: { id } }) => ({
@@ -185,13 +138,13 @@ function drills(language: Language): SearchDocument[] {
 export function searchData(language: Language): SearchData {
   const { fillers, synonyms } = askings[language]!;
   const documents = [
-    ...chapters(language),
-    ...rules(language),
+    ...chapterDocuments(BOOK, language),
+    ...ruleDocuments(BOOK, language, (id) => asked(language, 'rules', id)),
     ...cases(language),
     ...realTable(language),
     ...quick(language),
     ...workedExamples(language),
-    ...terms(language),
+    ...termDocuments(BOOK, language),
     ...lessonsIn(language),
     ...drills(language),
   ];

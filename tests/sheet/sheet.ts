@@ -4,13 +4,13 @@ import { parse, type Select, type Token } from '@messageformat/parser';
 import { drillOf, TOPICS } from '../../src/drills/index.ts';
 import { yieldNames, yieldsAhead } from '../../src/islands/milestones/acting/ahead.ts';
 import { type Action, apply, legalActions, newGame, PRACTICE_SET } from '../../src/milestones/index.ts';
+import { PICTURES } from '../../src/rulebook/pictures.ts';
 import { captionsOf } from '../../src/site/examples/captions.ts';
 import { examples } from '../../src/site/examples/examples.ts';
 import { lessons } from '../../src/site/lessons/lessons.ts';
 import { textsOf } from '../../src/site/lessons/texts.ts';
 import { quickLines } from '../../src/site/quick.ts';
 import { DRAWINGS } from '../../src/site/rules/pictures/index.ts';
-import { PICTURES } from '../../src/site/rules/pictures/names.ts';
 import { describeBoard, describePlayer } from '../../src/telling/board-in-words.ts';
 import { foreseen } from '../../src/telling/consequences.ts';
 import { itemName, questionOf, whyInWords } from '../../src/telling/drill-in-words.ts';
@@ -91,7 +91,7 @@ function* posedLines(language: Language): Generator<Line> {
   for (const lesson of lessons)
     for (const [key, text] of Object.entries(textsOf(lesson, language)))
       yield { from: `lessons.${lesson.id}.${key}`, text };
-  for (const id of PICTURES)
+  for (const id of PICTURES.milestones)
     for (const key of ['label', 'caption', ...DRAWINGS[id].legend])
       yield {
         from: `pictures.${id}.${key}`,

@@ -1,8 +1,8 @@
 import './rule-link.css';
 import { wordsFor } from 'words:table';
-import type { RuleId } from '../../milestones/index.ts';
+import { ruleAddress } from '../../rulebook/addresses.ts';
+import type { RuleId } from '../../rulebook/books.ts';
 import type { Language } from '../../words/languages.ts';
-import { ruleAddress } from '../../words/rule-addresses.ts';
 
 /** The number of a rule, leading to its paragraph. It opens beside the table, so that nobody leaves a game by looking a rule up. */
 export function RuleLink({ language, id }: { readonly language: Language; readonly id: RuleId }) {

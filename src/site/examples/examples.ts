@@ -15,8 +15,3 @@ export function exampleOf(id: string): ReadExample {
   if (found === undefined) throw new Error(`there is no example “${id}” in content/examples`);
   return found;
 }
-
-/** Whether a text is the id of an example. */
-export function isExample(text: string): boolean {
-  return examples.some(({ example }) => example.id === text);
-}

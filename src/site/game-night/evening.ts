@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isRuleId, type RuleId } from '../../milestones/index.ts';
-import { CHAPTERS } from '../../words/rule-addresses.ts';
+import { MILESTONES_RULEBOOK } from '../../rulebook/books.ts';
+import { PICTURES } from '../../rulebook/pictures.ts';
 import type { quickLines } from '../quick.ts';
-import { PICTURES } from '../rules/pictures/names.ts';
 
 const RULES = v.pipe(
   v.array(
@@ -15,7 +15,7 @@ const RULES = v.pipe(
 );
 const ID = v.string();
 /** One of the slips of a chapter, counted from 0. */
-const SLIP = { chapter: v.picklist(CHAPTERS), slip: v.number() };
+const SLIP = { chapter: v.picklist(MILESTONES_RULEBOOK.chapters), slip: v.number() };
 
 const EVENING = v.strictObject({
   /** The steps of the setup in the order of the hands at the table; texts at `step.<id>`. */
@@ -26,7 +26,7 @@ const EVENING = v.strictObject({
       id: ID,
       minutes: v.number(),
       rules: RULES,
-      picture: v.optional(v.picklist(PICTURES)),
+      picture: v.optional(v.picklist(PICTURES.milestones)),
       question: v.optional(v.literal(true)),
     }),
   ),

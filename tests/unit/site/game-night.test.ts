@@ -1,8 +1,9 @@
 import { type Key, wordsFor } from 'words:game-night';
 import { describe, expect, it } from 'vitest';
 import content from '../../../content/game-night.json';
+import { MILESTONES_RULEBOOK } from '../../../src/rulebook/books.ts';
+import { slipsOf } from '../../../src/rulebook/texts.ts';
 import { minutesOf, readEvening } from '../../../src/site/game-night/evening.ts';
-import { slipsOf } from '../../../src/site/rules/texts.ts';
 import { languages } from '../../../src/words/languages.ts';
 
 const evening = readEvening(content);
@@ -38,6 +39,6 @@ describe('the evening', () => {
 
   it.each(languages)('finds every slip in its chapter (%s)', (language) => {
     for (const { chapter, slip } of [...evening.mistakes, ...evening.turn.map((card) => card.slip)])
-      expect(slipsOf(language, chapter)[slip], `${chapter} ${slip}`).toBeTruthy();
+      expect(slipsOf(MILESTONES_RULEBOOK, language, chapter)[slip], `${chapter} ${slip}`).toBeTruthy();
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { areaNames, readMessages } from '../../../src/words/areas.ts';
 import { languages } from '../../../src/words/languages.ts';
+import { sources } from '../rulebook/sources.ts';
 import { OTHER_NAMES } from './other-names.ts';
-import { sources } from './sources.ts';
 
 /** What the rulebooks call things is what this page is about. */
 const areas = areaNames().filter((area) => area !== 'differences');

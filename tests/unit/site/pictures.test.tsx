@@ -1,11 +1,11 @@
 import { type Key, wordsFor } from 'words:pictures';
 import renderToString from 'preact-render-to-string';
 import { expect, test } from 'vitest';
+import { PICTURES } from '../../../src/rulebook/pictures.ts';
 import { DRAWINGS } from '../../../src/site/rules/pictures/index.ts';
-import { PICTURES } from '../../../src/site/rules/pictures/names.ts';
 import { languages } from '../../../src/words/languages.ts';
 
-test.each(PICTURES)('%s is drawn, named and explained in every language', (id) => {
+test.each(PICTURES.milestones)('%s is drawn, named and explained in every language', (id) => {
   const { Drawing, legend, values = {} } = DRAWINGS[id];
   for (const language of languages) {
     const say = (key: string) => wordsFor(language)(`${id}.${key}` as Key, values);

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { edgeCases } from '../../../src/cases/index.ts';
 import { rulesPractised } from '../../../src/lessons/practised.ts';
 import { RULE_IDS } from '../../../src/milestones/index.ts';
+import { MILESTONES_RULEBOOK } from '../../../src/rulebook/books.ts';
+import { CHANGES, rulingsOf, versionOf } from '../../../src/rulebook/history.ts';
 import { examples } from '../../../src/site/examples/examples.ts';
 import { lessons } from '../../../src/site/lessons/lessons.ts';
-import { CHANGES, RULINGS, versionOf } from '../../../src/site/rules/history.ts';
 import { TABLE_QUESTIONS } from '../../../src/site/rules/real-table.ts';
 import { readMessages } from '../../../src/words/areas.ts';
 import { languages } from '../../../src/words/languages.ts';
@@ -32,5 +33,5 @@ test('a text has the day of its last change, and a version more for each', () =>
   expect(versionOf('8.5')).toEqual({ version: 1, date: '2026-11-21' });
   expect(versionOf('9.5')).toEqual({ version: 2, date: '2026-11-22' });
   expect(CHANGES.map(({ date }) => date)).toEqual(CHANGES.map(({ date }) => date).toSorted());
-  expect(RULINGS).toContain('11.6');
+  expect(rulingsOf(MILESTONES_RULEBOOK)).toContain('11.6');
 });

@@ -13,12 +13,12 @@ import {
   REASONS,
   type Seat,
 } from '../../../src/milestones/index.ts';
+import { ruleAddress } from '../../../src/rulebook/addresses.ts';
 import { coordinate } from '../../../src/telling/coordinates.ts';
 import { eventInWords } from '../../../src/telling/events-in-words.ts';
 import { type Names, namesFor } from '../../../src/telling/names.ts';
 import { refusalInWords } from '../../../src/telling/refusals-in-words.ts';
 import { languages } from '../../../src/words/languages.ts';
-import { ruleAddress } from '../../../src/words/rule-addresses.ts';
 
 const { board, workerTiles } = PRACTICE_SET;
 const seats: Seat[] = [

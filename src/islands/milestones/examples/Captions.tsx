@@ -1,8 +1,8 @@
 import { wordsFor } from 'words:stepper';
 import { wordsFor as tableWordsFor } from 'words:table';
 import type { Frame } from '../../../examples/types.ts';
+import { ruleAddress } from '../../../rulebook/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
-import { ruleAddress } from '../../../words/rule-addresses.ts';
 import { hashOf } from './hash.ts';
 
 interface Props {

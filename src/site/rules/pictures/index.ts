@@ -1,3 +1,4 @@
+import type { Picture } from '../../../rulebook/pictures.ts';
 import { bonusCorners } from './bonus-corners.tsx';
 import { coveredWorker } from './covered-worker.tsx';
 import { finalScoring } from './final-scoring.tsx';
@@ -5,7 +6,6 @@ import { houseLot } from './house-lot.tsx';
 import { loop } from './loop.tsx';
 import { marketplaceNeighbours } from './marketplace-neighbours.tsx';
 import { marketplacePlaces } from './marketplace-places.tsx';
-import type { Picture } from './names.ts';
 import type { RulePicture } from './RulePicture.ts';
 import { sequence } from './sequence.tsx';
 import { setup } from './setup.tsx';

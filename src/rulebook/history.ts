@@ -1,5 +1,6 @@
-import data from '../../../content/rulings.json';
-import { isRuleId, RULE_IDS, RULES, type RuleId } from '../../milestones/index.ts';
+import data from '../../content/rulings.json';
+import { type Rulebook, type RuleId, rulebookOf } from './books.ts';
+import { basisOf, isRuleId, ruleIdsOf } from './registry.ts';
 
 /** A change of what rules say. What changed is in `content/words/<lang>/rulings.json`. */
 export interface Change {
@@ -18,11 +19,15 @@ export const CHANGES: readonly Change[] = data.changes.map(({ id, date, rules })
   return { id, date, rules: known };
 });
 
-/** The rules that hold a decision of ours. */
-export const RULINGS: readonly RuleId[] = RULE_IDS.filter((id) => RULES[id] === 'ruling');
+/** The rules of a book that hold a decision of ours. */
+export function rulingsOf(book: Rulebook): RuleId[] {
+  return ruleIdsOf(book).filter((id) => basisOf(id) === 'ruling');
+}
 
-/** Since when what a rule says is decided so. */
-export const FIRST = data.first;
+/** Since when what the rules of a book say is decided so. */
+export function firstDayOf({ game }: Rulebook): string {
+  return data.first[game];
+}
 
 /** The changes of a rule, the earliest first. */
 export function changesOf(id: RuleId): readonly Change[] {
@@ -32,5 +37,5 @@ export function changesOf(id: RuleId): readonly Change[] {
 /** Which text of a rule it is, from 1, and of which day. */
 export function versionOf(id: RuleId): { version: number; date: string } {
   const changes = changesOf(id);
-  return { version: changes.length + 1, date: changes.at(-1)?.date ?? FIRST };
+  return { version: changes.length + 1, date: changes.at(-1)?.date ?? firstDayOf(rulebookOf(id)) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faultsIn } from '../../../src/site/rules/checks.ts';
+import { MILESTONES_RULEBOOK as BOOK } from '../../../src/rulebook/books.ts';
+import { faultsIn } from '../../../src/rulebook/checks.ts';
 import { languages } from '../../../src/words/languages.ts';
 import { sources } from './sources.ts';
 
@@ -9,11 +10,11 @@ const rule = (id: string) => new RegExp(`<Rule id="${id}">[\\s\\S]*?</Rule>\\n*`
 function faultsWith(language: (typeof languages)[number], chapter: string, change: (source: string) => string) {
   const changed = change(sources[language][chapter] ?? '');
   expect(changed).not.toBe(sources[language][chapter]);
-  return faultsIn({ ...sources, [language]: { ...sources[language], [chapter]: changed } });
+  return faultsIn(BOOK, { ...sources, [language]: { ...sources[language], [chapter]: changed } });
 }
 
 test('the chapters are whole in all languages', () => {
-  expect(faultsIn(sources)).toEqual([]);
+  expect(faultsIn(BOOK, sources)).toEqual([]);
 });
 
 describe.each(languages)('in %s the check sees', (language) => {
@@ -83,7 +84,7 @@ describe.each(languages)('in %s the check sees', (language) => {
 
   test('a chapter that is missing, and one too many', () => {
     const { castle, ...others } = sources[language];
-    const faults = faultsIn({ ...sources, [language]: { ...others, tower: castle ?? '' } });
+    const faults = faultsIn(BOOK, { ...sources, [language]: { ...others, tower: castle ?? '' } });
     expect(faults).toContain(`${language}/castle: is missing`);
     expect(faults).toContain(`${language}/tower: is no chapter`);
   });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { RULE_IDS } from '../../../src/milestones/index.ts';
-import { headingOf, rulesReferringTo, rulesWith, ruleText, sectionsOf } from '../../../src/site/rules/texts.ts';
-import { chapterTitle } from '../../../src/site/rules/titles.ts';
+import { MILESTONES_RULEBOOK as BOOK } from '../../../src/rulebook/books.ts';
+import { chapterTitle } from '../../../src/rulebook/sources.ts';
+import { headingOf, rulesReferringTo, rulesWith, ruleText, sectionsOf } from '../../../src/rulebook/texts.ts';
 import { languages } from '../../../src/words/languages.ts';
 
 test('a rule’s text comes plain, with links, and with what it refers to', () => {
@@ -37,7 +38,7 @@ test('references are known both ways', () => {
 });
 
 test('a term knows its rules, a chapter its sections and title', () => {
-  expect(rulesWith('market-stall')).toContain('4.2');
-  expect(sectionsOf('fr', 'castle')[0]).toMatchObject({ heading: 'Les deux exigences', rules: ['11.1', '11.2'] });
-  expect(chapterTitle('hu', 'castle')).toBe('A vár');
+  expect(rulesWith(BOOK, 'market-stall')).toContain('4.2');
+  expect(sectionsOf(BOOK, 'fr', 'castle')[0]).toMatchObject({ heading: 'Les deux exigences', rules: ['11.1', '11.2'] });
+  expect(chapterTitle(BOOK, 'hu', 'castle')).toBe('A vár');
 });

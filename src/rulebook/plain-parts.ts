@@ -1,9 +1,9 @@
 import { wordsFor } from 'words:rules';
-import type { RuleId } from '../../milestones/index.ts';
-import type { Language } from '../../words/languages.ts';
-import { cardAddress } from '../../words/rule-addresses.ts';
+import type { Language } from '../words/languages.ts';
+import { cardAddress } from './addresses.ts';
+import type { Rulebook, RuleId } from './books.ts';
 import { idOf, type Part } from './mdx.ts';
-import { type Term, termAddress } from './terms.ts';
+import { termAddress } from './terms.ts';
 
 const ELEMENTS: Readonly<Record<string, string>> = { paragraph: 'p', listItem: 'li', strong: 'strong', emphasis: 'em' };
 
@@ -13,15 +13,15 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
  * The HTML of a rule away from its chapter: terms lead to the glossary, references to the other rule's card.
  * @throws Error on a component or a block that no rule contains.
  */
-export function htmlOf(language: Language, part: Part): string {
+export function htmlOf(book: Rulebook, language: Language, part: Part): string {
   const children = part.type === 'listItem' ? (part.children ?? []).flatMap(withoutParagraph) : (part.children ?? []);
-  const inner = children.map((child) => htmlOf(language, child)).join('');
+  const inner = children.map((child) => htmlOf(book, language, child)).join('');
   if (part.type === 'text') return escaped(part.value ?? '');
   const element = part.type === 'list' ? (part.ordered ? 'ol' : 'ul') : ELEMENTS[part.type];
   if (element !== undefined) return `<${element}>${inner}</${element}>`;
   switch (part.name) {
     case 'Term':
-      return `<a class="term" href="${termAddress(language, idOf(part) as Term)}">${inner}</a>`;
+      return `<a class="term" href="${termAddress(book, language, idOf(part))}">${inner}</a>`;
     case 'See':
       return `<a class="see" href="${cardAddress(language, idOf(part) as RuleId)}">${idOf(part)}</a>`;
     case 'Ruling':

@@ -1,39 +1,34 @@
-import { chapterOf, isRuleId, RULE_IDS, RULES } from '../../milestones/index.ts';
-import { type Language, languages } from '../../words/languages.ts';
-import { CHAPTERS, isChapter } from '../../words/rule-addresses.ts';
-import { isExample } from '../examples/examples.ts';
+import { languages } from '../words/languages.ts';
+import { chapterWith } from './addresses.ts';
+import { type Rulebook, rulebookOf } from './books.ts';
 import { allParts, idOf, idsOf, type Part, partsOf } from './mdx.ts';
-import { isPicture } from './pictures/names.ts';
+import { PICTURES } from './pictures.ts';
+import { basisOf, isRuleId, ruleIdsOf } from './registry.ts';
+import { EXAMPLES, OVERVIEW, type Sources } from './sources.ts';
 import { isTerm } from './terms.ts';
 
-/** The file beside the chapters that gives the rules at a glance. */
-export const OVERVIEW = 'overview';
-
-/** The MDX text of every chapter and of the overview, by language and file name. */
-export type Sources = Readonly<Record<Language, Readonly<Record<string, string>>>>;
-
-/** The components that authors may write, and whether the id that each is given is known. */
-const COMPONENTS: Readonly<Record<string, (id: string) => boolean>> = {
-  Rule: isRuleId,
-  See: isRuleId,
-  Term: isTerm,
-  Chapter: isChapter,
-  Example: isExample,
-  Picture: isPicture,
+/** The components that authors may write, and whether a book knows the id that each is given. */
+const COMPONENTS: Readonly<Record<string, (id: string, book: Rulebook) => boolean>> = {
+  Rule: (id, book) => isRuleId(id) && rulebookOf(id) === book,
+  See: (id, book) => isRuleId(id) && rulebookOf(id) === book,
+  Term: (id, book) => isTerm(book, id),
+  Chapter: (id, { chapters }) => chapters.includes(id),
+  Example: (id) => EXAMPLES.includes(id),
+  Picture: (id, { game }) => (PICTURES[game] as readonly string[]).includes(id),
   Ruling: (id) => id === '',
   Tip: (id) => id === '',
   Slip: (id) => id === '',
 };
 
 /**
- * What is wrong with the chapters, a line for each fault: a number that is missing, doubled or out of its place, a reference,
+ * What is wrong with the chapters of a rulebook, a line for each fault: a number that is missing, doubled or out of its place, a reference,
  * term or picture that does not exist, a ruling that is not marked or marked where there is none, a chapter that is not built
  * like the English one. An empty list when all is well.
  */
-export function faultsIn(sources: Sources): string[] {
+export function faultsIn(book: Rulebook, sources: Sources): string[] {
   return languages.flatMap((language) => {
     const files = sources[language];
-    const expected = [OVERVIEW, ...CHAPTERS];
+    const expected = [OVERVIEW, ...book.chapters];
     const strange = Object.keys(files).filter((name) => !expected.includes(name));
     return [
       ...strange.map((name) => `${language}/${name}: is no chapter`),
@@ -41,17 +36,17 @@ export function faultsIn(sources: Sources): string[] {
         const source = files[name];
         const english = sources.en[name];
         if (source === undefined || english === undefined) return [`${language}/${name}: is missing`];
-        const faults = faultsInChapter(name, partsOf(source), partsOf(english));
+        const faults = faultsInChapter(book, name, partsOf(source), partsOf(english));
         return faults.map((fault) => `${language}/${name}: ${fault}`);
       }),
     ];
   });
 }
 
-function faultsInChapter(name: string, parts: readonly Part[], english: readonly Part[]): string[] {
+function faultsInChapter(book: Rulebook, name: string, parts: readonly Part[], english: readonly Part[]): string[] {
   return [
-    ...numberFaults(name, parts),
-    ...allParts(parts).flatMap(componentFaults),
+    ...numberFaults(book, name, parts),
+    ...allParts(parts).flatMap((part) => componentFaults(book, part)),
     ...rulesIn(parts).flatMap(rulingFaults),
     ...structureFaults(parts, english),
   ];
@@ -60,8 +55,8 @@ function faultsInChapter(name: string, parts: readonly Part[], english: readonly
 const rulesIn = (parts: readonly Part[]) => allParts(parts).filter((part) => part.name === 'Rule');
 
 /** The numbers of the chapter have to be there once each, in the order of the registry. */
-function numberFaults(name: string, parts: readonly Part[]): string[] {
-  const expected: string[] = RULE_IDS.filter((id) => CHAPTERS[chapterOf(id) - 1] === name);
+function numberFaults(book: Rulebook, name: string, parts: readonly Part[]): string[] {
+  const expected: string[] = ruleIdsOf(book).filter((id) => chapterWith(id) === name);
   const found = idsOf('Rule', parts);
   const missing = expected.filter((id) => !found.includes(id)).map((id) => `rule ${id} is missing`);
   const strange = found.filter((id) => !expected.includes(id)).map((id) => `rule ${id} does not belong here`);
@@ -72,12 +67,12 @@ function numberFaults(name: string, parts: readonly Part[]): string[] {
 }
 
 /** Components have to be known, and so has what they name. Links are written with `See` and `Chapter`, which are checked. */
-function componentFaults(part: Part): string[] {
+function componentFaults(book: Rulebook, part: Part): string[] {
   if (part.type === 'link') return ['a link that is written neither with See nor with Chapter'];
   if (typeof part.name !== 'string') return [];
   const knows = COMPONENTS[part.name];
   if (knows === undefined) return [`there is no component ${part.name}`];
-  return knows(idOf(part)) ? [] : [`${part.name} does not know "${idOf(part)}"`];
+  return knows(idOf(part), book) ? [] : [`${part.name} does not know "${idOf(part)}"`];
 }
 
 /** A ruling is marked where the registry has one, and nowhere else. */
@@ -85,7 +80,7 @@ function rulingFaults(rule: Part): string[] {
   const id = idOf(rule);
   if (!isRuleId(id)) return [];
   const marked = allParts(rule.children ?? []).filter((part) => part.name === 'Ruling').length;
-  const expected = RULES[id] === 'ruling' ? 1 : 0;
+  const expected = basisOf(id) === 'ruling' ? 1 : 0;
   return marked === expected ? [] : [`rule ${id} has ${marked} rulings marked instead of ${expected}`];
 }
 
