@@ -35,6 +35,27 @@ const onePreact = {
         },
 };
 
+/**
+ * Where pages are rendered, a store is read once and never listened to. The package that @xstate/react takes for it is
+ * CommonJS, which the server of `npm run dev` cannot load.
+ */
+const storesOnServer = {
+  name: 'stores-on-server',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^use-sync-external-store\/shim(\/with-selector)?$/ },
+    handler() {
+      return this.environment.name === 'client' ? undefined : '\0stores-on-server';
+    },
+  },
+  load: {
+    filter: { id: /^\0stores-on-server$/ },
+    handler: () => `
+      export const useSyncExternalStore = (_, snapshot) => snapshot();
+      export const useSyncExternalStoreWithSelector = (_, snapshot, __, select) => select(snapshot());`,
+  },
+};
+
 /** In the browser @xstate/react needs nothing of React but its hooks, which are Preact's own: all of preact/compat would come along for them. */
 const hooksForReact = {
   name: 'hooks-for-react',
@@ -121,7 +142,7 @@ export default defineConfig({
   fonts: await fonts(),
   devToolbar: { enabled: false },
   vite: {
-    plugins: [importsAgain, onePreact, hooksForReact, engineWithoutEffects, fewPieces, licencesOfAll],
+    plugins: [importsAgain, onePreact, storesOnServer, hooksForReact, engineWithoutEffects, fewPieces, licencesOfAll],
     build: { target: ['chrome120', 'edge120', 'firefox121', 'safari17', 'ios17'] },
   },
 });
