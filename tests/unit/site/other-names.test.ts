@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { areaNames, readMessages } from '../../../src/words/areas.ts';
 import { languages } from '../../../src/words/languages.ts';
 import { sources } from '../rulebook/sources.ts';
-import { OTHER_NAMES } from './other-names.ts';
+import { OTHER_CARD_NAMES, OTHER_NAMES } from './other-names.ts';
 
 /** What the rulebooks call things is what this page is about. */
 const areas = areaNames().filter((area) => area !== 'differences');
+/** The areas of the card game, whose things have names of their own. */
+const ofTheCards = areas.filter((area) => area.startsWith('card-'));
 /** A landscape, not the game. */
 const exempt = ['home.picture'];
 
@@ -13,21 +15,27 @@ const prose = (mdx: string) => mdx.replaceAll(/<[^>]*>/g, '');
 const said = (message: string) => message.replaceAll(/\{\w+[,}]/g, '');
 
 describe.each(languages)('in %s', (language) => {
-  const strangeNamesIn = (text: string) =>
-    OTHER_NAMES[language].flatMap((name) => {
+  const strangeNamesIn = (text: string, names = OTHER_NAMES) =>
+    names[language].flatMap((name) => {
       const at = text.search(name);
       return at < 0 ? [] : [`…${text.slice(Math.max(0, at - 30), at + 30)}…`];
     });
+
+  const messagesWith = (area: string, names: typeof OTHER_NAMES) => {
+    const messages = Object.entries(readMessages(area, language)).filter(([key]) => !exempt.includes(key));
+    return messages.flatMap(([key, message]) => strangeNamesIn(said(message), names).map((name) => `${key}: ${name}`));
+  };
 
   test('the chapters use one name for one thing', () => {
     expect(Object.values(sources[language]).flatMap((mdx) => strangeNamesIn(prose(mdx)))).toEqual([]);
   });
 
-  test.each(areas)('so do the words of %s', (area) => {
-    const messages = Object.entries(readMessages(area, language)).filter(([key]) => !exempt.includes(key));
-    expect(
-      messages.flatMap(([key, message]) => strangeNamesIn(said(message)).map((name) => `${key}: ${name}`)),
-    ).toEqual([]);
+  test.each(areas.filter((area) => !ofTheCards.includes(area)))('so do the words of %s', (area) => {
+    expect(messagesWith(area, OTHER_NAMES)).toEqual([]);
+  });
+
+  test.each(ofTheCards)('so do, with its own names, those of %s', (area) => {
+    expect(messagesWith(area, OTHER_CARD_NAMES)).toEqual([]);
   });
 });
 
