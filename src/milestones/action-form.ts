@@ -66,8 +66,7 @@ function isText(value: unknown): boolean {
 
 /** Whether an object has inherited none of the fields that have been found in it: a quick answer for all that comes from JSON. */
 function isPlain(value: object): boolean {
-  const prototype = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  return Object.getPrototypeOf(value) === Object.prototype;
 }
 
 /** Two cubes in the order of the goods. Coins are let through: it is a rule that refuses them, not the form. */
@@ -80,7 +79,7 @@ function isPair(value: unknown): boolean {
 function isSortedList(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   for (let i = 0; i < value.length; i++) {
-    if (typeof value[i] !== 'string' || (i > 0 && value[i] < value[i - 1])) return false;
+    if (typeof value[i] !== 'string' || value[i] < value[i - 1]) return false;
   }
   return true;
 }

@@ -61,9 +61,9 @@ function drafts(game: Game, player: Player): Action[] {
   const actions: Action[] = [];
   for (const id of game.state.startingTiles) {
     const placed = (tiles.get(id) as KnownTile).drafts;
-    for (let left = 0; left < 7; left++) {
-      if (player.spaces[left] === null && player.spaces[left + 1] === null) actions.push(placed[left] as Action);
-    }
+    placed.forEach((draft, left) => {
+      if (player.spaces[left] === null && player.spaces[left + 1] === null) actions.push(draft);
+    });
   }
   return actions;
 }
@@ -86,8 +86,7 @@ function bonuses(state: State, player: Player): Action[] {
   for (const lot of state.bonusInReach) {
     const kind = state.bonusTiles[lot];
     for (let space = 1; space <= 8; space++) {
-      if (kind !== undefined && takesBonus(player.spaces, space, kind))
-        actions.push({ type: 'take-bonus', lot, space });
+      if (takesBonus(player.spaces, space, kind)) actions.push({ type: 'take-bonus', lot, space });
     }
   }
   actions.push(LEAVE);
@@ -101,10 +100,9 @@ function trades(game: Game, { goods }: Player): Action[] {
     for (const hire of hiresFrom(game)) actions.push(hire);
   }
   if (goods.coin >= COSTS.buy.coin) actions.push(...BUY);
-  for (let i = 0; i < PAIRS.length; i++) {
-    const [first, second] = PAIRS[i] as (typeof PAIRS)[number];
+  PAIRS.forEach(([first, second], i) => {
     if (first === second ? goods[first] >= 2 : goods[first] > 0 && goods[second] > 0) actions.push(SELL[i] as Action);
-  }
+  });
   actions.push(DONE);
   return actions;
 }
@@ -147,12 +145,12 @@ function affords(goods: Goods, cost: Partial<Goods>): boolean {
 
 function addStreets(actions: Action[], layout: Layout, net: Net): void {
   const { pieces } = net;
-  for (let from = 0; from < pieces.length; from++) {
-    if (!isStreetStart(layout, net, from)) continue;
-    for (const { milestone, to, action } of layout.paths[from] as Layout['paths'][number]) {
+  layout.paths.forEach((paths, from) => {
+    if (!isStreetStart(layout, net, from)) return;
+    for (const { milestone, to, action } of paths) {
       if (pieces[milestone] === 0 && pieces[to] === 0) actions.push(action);
     }
-  }
+  });
 }
 
 function addHouses(actions: Action[], layout: Layout, net: Net, state: State, player: Player): void {
@@ -170,10 +168,9 @@ function addHouses(actions: Action[], layout: Layout, net: Net, state: State, pl
 }
 
 function addMarketplaces(actions: Action[], layout: Layout, net: Net): void {
-  const { pieces } = net;
-  for (let point = 0; point < pieces.length; point++) {
-    if (pieces[point] !== 0 && isFree(layout, net, point)) actions.push(layout.marketplaces[point] as Action);
-  }
+  layout.marketplaces.forEach((marketplace, point) => {
+    if (net.pieces[point] !== 0 && isFree(layout, net, point)) actions.push(marketplace);
+  });
 }
 
 function deliveries(game: Game, { goods }: Player): Action[] {

@@ -2,7 +2,7 @@ import { COSTS } from '../goods.ts';
 import { CUBES, type Employment, type Game, type Good, type Goods, type Player, type Refusal } from '../types.ts';
 import { checkCost, type Of, pay, receive, refuse, type Work } from '../work.ts';
 import { visibleNumbers } from './03-player-board.ts';
-import { DISPLAY_SIZE, placeTile } from './04-setup.ts';
+import { placeTile } from './04-setup.ts';
 import { triggerEnd } from './12-end.ts';
 
 // Hiring, buying and selling go on in any order and may be mixed (7.2, 7.9): a visit lasts until the player is done.
@@ -31,8 +31,8 @@ export function arriveAtTradingHouse(work: Work): void {
 
 /** Whether a tile may be hired and placed so: one in a visit (7.2), from the display and paid for (7.3), and not sticking out (7.5). It may cover whatever lies there (7.4). */
 export function checkHire(found: Refusal[], { state }: Game, { tile, space }: Of<'hire'>, { goods }: Player): void {
-  const { visit } = state;
-  if (visit !== null && 'hired' in visit && visit.hired === true) refuse(found, '7.2', 'hired-already');
+  const visit = state.visit as { readonly hired?: boolean } | null;
+  if (visit?.hired === true) refuse(found, '7.2', 'hired-already');
   if (!state.display.includes(tile)) refuse(found, '7.3', 'tile-not-in-display', { tile });
   if (space < 1 || space > 7) refuse(found, '7.5', 'sticks-out');
   checkCost(found, '7.3', goods, COSTS.hire);
@@ -47,7 +47,7 @@ export function hire(work: Work, { tile, space }: Of<'hire'>): void {
   state.visit = { hired: true };
   state.display = state.display.filter((id) => id !== tile);
   const next = work.pile[0];
-  if (next !== undefined && state.display.length < DISPLAY_SIZE) {
+  if (next !== undefined) {
     work.pile = work.pile.slice(1);
     state.pileCount = work.pile.length;
     state.display = [...state.display, next];

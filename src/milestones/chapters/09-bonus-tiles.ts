@@ -6,14 +6,14 @@ import { score } from './12-end.ts';
 
 // A bonus tile is never moved to another worker (9.10): no action does that.
 
-/** Whether a bonus tile of a kind can be put on an employment space: a visible worker of that kind (9.2) without one (9.3). */
-export function takesBonus(spaces: readonly Employment[], space: number, kind: Kind): boolean {
+/** Whether a bonus tile of a kind, if there is one, can be put on an employment space: a visible worker of that kind (9.2) without one (9.3). */
+export function takesBonus(spaces: readonly Employment[], space: number, kind: Kind | undefined): boolean {
   const worker = workerOn(spaces, space);
   return worker !== null && worker.kind === kind && !worker.bonus;
 }
 
 /** Whether any worker on a player board is free for a bonus tile of a kind; without one the tile stays where it lies (9.4). */
-export function hasWorkerFor(spaces: readonly Employment[], kind: Kind): boolean {
+export function hasWorkerFor(spaces: readonly Employment[], kind: Kind | undefined): boolean {
   for (let space = 1; space <= 8; space++) if (takesBonus(spaces, space, kind)) return true;
   return false;
 }
@@ -27,8 +27,7 @@ export function bonusesInReach(
 ): LotId[] {
   const inReach: LotId[] = [];
   for (const { id } of layout.lotsAt[point] as Layout['lotsAt'][number]) {
-    const kind = state.bonusTiles[id];
-    if (kind !== undefined && hasWorkerFor(player.spaces, kind)) inReach.push(id);
+    if (hasWorkerFor(player.spaces, state.bonusTiles[id])) inReach.push(id);
   }
   return inReach;
 }
@@ -93,10 +92,7 @@ export function putBonus(work: Work, lot: LotId, space: number): void {
 export function takeBonus(work: Work, { lot, space }: Of<'take-bonus'>): void {
   putBonus(work, lot, space);
   const { state, me } = work;
-  state.bonusInReach = state.bonusInReach.filter((other) => {
-    const kind = state.bonusTiles[other];
-    return kind !== undefined && hasWorkerFor(me.spaces, kind);
-  });
+  state.bonusInReach = state.bonusInReach.filter((other) => hasWorkerFor(me.spaces, state.bonusTiles[other]));
   if (state.bonusInReach.length === 0) state.phase = 'space';
 }
 

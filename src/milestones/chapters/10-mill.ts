@@ -40,10 +40,11 @@ function checkNumbers(
   const free = freeNeighbours(layout, net, marketplace);
   const next = layout.neighbours[marketplace] as readonly number[];
   numbers.forEach((id, i) => {
-    const point = layout.index.get(id);
-    if (point === undefined || !next.includes(point)) refuse(found, '10.2', 'not-next-to', { point: id });
+    // What is no point is next to none.
+    const point = layout.index.get(id) as number;
+    if (!next.includes(point)) refuse(found, '10.2', 'not-next-to', { point: id });
     else if (!isFree(layout, net, point)) refuse(found, '10.2', 'not-free', { point: id });
-    if (i > 0 && id === numbers[i - 1]) refuse(found, '10.7', 'same-number-twice', { point: id });
+    if (id === numbers[i - 1]) refuse(found, '10.7', 'same-number-twice', { point: id });
   });
   const wanted = Math.min(2, free.length);
   const choice = free.map((point) => ({ point: layout.ids[point] as string }));

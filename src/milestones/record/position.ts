@@ -1,6 +1,6 @@
 import { type Layout, layoutOf } from '../board/layout.ts';
 import { hasStreetOnEdge, netOf } from '../board/net.ts';
-import { visibleWorkers } from '../chapters/03-player-board.ts';
+import { visibleWorkers, workerOn } from '../chapters/03-player-board.ts';
 import { DISPLAY_SIZE, drafter, startingTileCount } from '../chapters/04-setup.ts';
 import { isStreetStart } from '../chapters/08-board-of-works.ts';
 import { bonusesInReach } from '../chapters/09-bonus-tiles.ts';
@@ -59,7 +59,6 @@ function problemsOfBuildings(layout: Layout, state: OpenState, report: Report): 
   if (streets.length > SUPPLY.streets) report('streets', 'supply-exceeded', '13.3');
   if (houses.length > SUPPLY.houses) report('houses', 'supply-exceeded', '13.3');
   if (marketplaces.length > SUPPLY.marketplaces) report('marketplaces', 'supply-exceeded', '13.3');
-  if (streets.length > SUPPLY.streets) return false;
 
   checkStreets(layout, state, report);
   const net = netOf(layout, state);
@@ -153,9 +152,9 @@ function checkBonuses({ state, board }: Unchecked, layout: Layout, report: Repor
       report(`bonusTiles.${lot}`, 'bonus-not-allowed', '4.3');
     else if (state.houses.includes(lot)) report(`bonusTiles.${lot}`, 'bonus-not-allowed', '8.13');
   }
-  const onWorkers = state.players
-    .flatMap(({ spaces }) => spaces)
-    .filter((space) => space !== null && space !== 'covered' && space.bonus).length;
+  const onWorkers = state.players.flatMap(({ spaces }) =>
+    spaces.filter((_, i) => workerOn(spaces, i + 1)?.bonus),
+  ).length;
   if (lots.length + onWorkers > Math.max(BONUS_TILES, board.bushes.length))
     report('bonusTiles', 'supply-exceeded', '13.3');
 }
@@ -175,21 +174,13 @@ function checkVisit({ state }: Unchecked, layout: Layout, report: Report): void 
 
 function visitFits({ piece, goods, spaces }: Player, phase: Phase, visit: Visit): boolean {
   if (phase === 'bonus') return piece === 'board-of-works' && Object.keys(visit).length === 0;
-  switch (piece) {
-    case 'trading-house':
-      return 'hired' in visit;
-    case 'castle': {
-      if (!('giveBack' in visit)) return false;
-      const { giveBack, cover } = visit as { giveBack: number; cover: boolean };
-      const surplus = Math.max(0, totalGoods(goods) - GOODS_KEPT);
-      return giveBack === surplus && (!cover || visibleWorkers(spaces) > WORKERS_LEFT) && (giveBack > 0 || cover);
-    }
-    case 'board-of-works':
-    case 'mill':
-      return Object.keys(visit).length === 0;
-    default:
-      return false;
+  if (piece === 'trading-house') return 'hired' in visit;
+  if (piece === 'castle') {
+    const { giveBack, cover } = visit as Extract<Visit, { cover: boolean }>;
+    const surplus = Math.max(0, totalGoods(goods) - GOODS_KEPT);
+    return giveBack === surplus && (!cover || visibleWorkers(spaces) > WORKERS_LEFT) && (giveBack > 0 || cover);
   }
+  return (piece === 'board-of-works' || piece === 'mill') && Object.keys(visit).length === 0;
 }
 
 /** The tiles in reach are some of those around the milestone or the marketplace that was built last; others may have been taken already. */
@@ -207,10 +198,10 @@ function checkEnd({ state, options, pile }: Unchecked, report: Report): void {
   const { phase, players, endTriggeredBy, turnsLeft, finalScoring, winners } = state;
   const count = players.length;
   const target = targetScore(count);
-  if ((endTriggeredBy === null) !== (turnsLeft === null)) report('turnsLeft', 'end-disagrees', '12.3');
-  else if (endTriggeredBy === null || turnsLeft === null) {
+  if (endTriggeredBy === null || turnsLeft === null) {
     const reached = players.findIndex(({ vp }) => vp >= target);
-    if (reached >= 0) report(`players.${reached}.vp`, 'end-disagrees', '12.1');
+    if (endTriggeredBy !== turnsLeft) report('turnsLeft', 'end-disagrees', '12.3');
+    else if (reached >= 0) report(`players.${reached}.vp`, 'end-disagrees', '12.1');
   } else if (endTriggeredBy >= count) report('endTriggeredBy', 'no-such-player');
   else {
     if (turnsLeft >= count || state.player !== (endTriggeredBy + count - 1 - turnsLeft) % count)

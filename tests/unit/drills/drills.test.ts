@@ -16,8 +16,8 @@ import { brokenInvariants } from '../milestones/invariants.ts';
 import { REASON_RULES } from '../milestones/reason-rules.ts';
 import { countOf } from './count.ts';
 
-/** How many drills of each topic are counted again: `DRILLS=10000` counts as many as the game's players will ever see. */
-const DRILLS = Number(process.env.DRILLS ?? 250);
+/** How many drills of each topic are counted again: `DRILLS=10000` counts as many as the game's players will ever see; where mutants are tried there are fewer. */
+const DRILLS = Number(process.env.DRILLS ?? (process.env.MUTANTS ? 20 : 250));
 
 /** Seeds spread over all that there are. */
 const seeds = Array.from({ length: DRILLS }, (_, i) => (i * 7919 + 13) % MOST_SEEDS);
@@ -69,7 +69,7 @@ test('the same seed gives the same drill, another one another', () => {
   for (const topic of TOPICS) {
     expect(drillOf(topic, 4711)).toEqual(drillOf(topic, 4711));
     const texts = new Set(seeds.slice(0, 40).map((seed) => JSON.stringify(drillOf(topic, seed).game)));
-    expect(texts.size).toBe(40);
+    expect(texts.size).toBe(Math.min(40, DRILLS));
   }
 });
 

@@ -18,6 +18,9 @@ import { drawFrom } from '../kit/drawing.ts';
 import { chosen } from '../milestones/playing.ts';
 import { damagerOf } from './damage.ts';
 
+/** How many games are sent, and how many links are damaged: fewer where mutants are tried. */
+const SHARE = process.env.MUTANTS ? 1 / 30 : 1;
+
 const NAMES = ['Ann', 'Zoé', 'Ödön', '🦊'];
 const BY = ['person', 'apprentice', 'journeyman', 'master'] as const;
 
@@ -55,7 +58,7 @@ async function read(text: string): Promise<SharedGame> {
 }
 
 test('game → link → game is equal for any random game of 2 to 4, however far it has come', async () => {
-  for (let seed = 0; seed < 120; seed++) {
+  for (let seed = 0; seed < 120 * SHARE; seed++) {
     const players = 2 + (seed % 3);
     const variants = { equalCategoryScores: seed % 2 === 0 };
     const start = newGame({ players, seed, set: PRACTICE_SET, variants });
@@ -82,7 +85,7 @@ test('games that began with a position or on a board of one’s own travel too',
 
 test('a whole game of two fits into 600 characters', async () => {
   const lengths: number[] = [];
-  for (let seed = 0; seed < 60; seed++) {
+  for (let seed = 0; seed < 60 * SHARE; seed++) {
     const start = newGame({ players: 2, seed, set: PRACTICE_SET });
     const steps = [...play(start, [greedy, greedy], xoroshiro128plus(seed))];
     const text = await gameLinkOf({ start, actions: steps.map(({ action }) => action), seats: seatsFor(2), marks: [] });
@@ -101,7 +104,7 @@ describe('what is damaged or foreign', () => {
   test('10,000 damaged links are refused, and none throws', async () => {
     const text = await whole();
     const damaged = damagerOf(4);
-    for (let i = 0; i < 10_000; i++) {
+    for (let i = 0; i < 10_000 * SHARE; i++) {
       const changed = damaged(text);
       const result = await readGameLink(changed);
       if (changed !== text) expect(result, changed).toMatchObject({ ok: false });
@@ -111,7 +114,7 @@ describe('what is damaged or foreign', () => {
 
   test('10,000 links made up of letters, with letters that vouch for them, are refused or read as games', async () => {
     const made = damagerOf(5);
-    for (let i = 0; i < 10_000; i++) {
+    for (let i = 0; i < 10_000 * SHARE; i++) {
       const body = made('A'.repeat(300)).replace(/[^\w-]/g, '');
       // The version and the practice set as they have to be, and a few players who have names.
       const text = vouchedFor(i % 2 === 0 ? body : `${body}AAAAAAEB`);

@@ -103,6 +103,7 @@ test.each([
   ['goods', { type: 'give-back', goods: { wood: 1, stone: 1 } }],
   ['goods', { type: 'give-back', goods: { gold: 1 } }],
   ['goods', { type: 'give-back', goods: [] }],
+  ['goods', { type: 'give-back', goods: null }],
   ['goods', { type: 'give-back', goods: Object.create({ stone: 1 }) }],
   ['type', { type: 'pass' }],
   ['type', { type: 'toString' }],

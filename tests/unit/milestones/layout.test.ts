@@ -97,6 +97,14 @@ test('a layout is computed once for each board', () => {
   expect(layoutOf({ ...BOARD })).not.toBe(layout);
 });
 
+test('lots are in the order of their ids, also where an id begins with another', () => {
+  const ids = ['a', 'a,', 'a-', 'a.', 'a0', 'a:', 'a_', 'aa', 'b', 'á', '点'];
+  const points = ids.map((id, i) => ({ id, q: i % 3, r: Math.floor(i / 3), number: i === 0 ? null : 1 }));
+  const lots = layoutOf({ name: 'ids', version: 1, points, start: 'a', bushes: [] }).lots.map(({ id }) => id);
+  expect(lots).toHaveLength(11);
+  expect(lots).toEqual([...lots].sort());
+});
+
 test('the practice board has the lines and lots of its lattice', () => {
   const { board } = PRACTICE_SET;
   const { ids, neighbours, lots, edgeCount } = layoutOf(board);

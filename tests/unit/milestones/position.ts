@@ -191,11 +191,12 @@ export function position(written: Written): Game {
   return game;
 }
 
-/** The game after some actions, every one of which has to be accepted. */
+/** The game after some actions, every one of which has to be accepted, and to lead to a position that the engine would read. */
 export function play(game: Game, ...actions: readonly Action[]): Game {
   return actions.reduce((before, action) => {
     const outcome = apply(before, action);
     if (!outcome.ok) expect.fail(`${JSON.stringify(action)} is refused: ${JSON.stringify(outcome.refusals)}`);
+    expect(problemsOfPosition(outcome.game), `the position after ${JSON.stringify(action)}`).toEqual([]);
     return outcome.game;
   }, game);
 }

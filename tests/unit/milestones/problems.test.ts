@@ -462,10 +462,11 @@ const POSITION: readonly Wrong[] = [
     `${state}.streets supply-exceeded 13.3`,
   ),
   wrong(
-    '25 sections, whatever else is wrong with them',
+    '25 sections, the last of them away from the others',
     long({ streets: longStreet(24) }),
     { [`${state}.streets`]: sections([...longStreet(24), 'u10-v10-v11']) },
     `${state}.streets supply-exceeded 13.3`,
+    `${state}.streets.24 section-not-allowed 8.5`,
   ),
   wrong(
     'a wrong one among 24 sections',
@@ -777,6 +778,12 @@ const POSITION: readonly Wrong[] = [
     { [`${state}.marketplaces`]: ['S', 'z'] },
     `${state}.marketplaces.1 wrong-value`,
   ),
+  wrong(
+    'a bonus tile in reach of a milestone off the board',
+    inReach,
+    { [`${state}.streets.0.1`]: 'z' },
+    `${state}.streets.0.1 wrong-value`,
+  ),
   // The end
   wrong('turns left without an end', town, { [`${state}.turnsLeft`]: 1 }, `${state}.turnsLeft end-disagrees 12.3`),
   wrong('an end without turns left', ending, { [`${state}.turnsLeft`]: null }, `${state}.turnsLeft end-disagrees 12.3`),
@@ -785,6 +792,12 @@ const POSITION: readonly Wrong[] = [
     town,
     { [`${state}.players.1.vp`]: 67 },
     `${state}.players.1.vp end-disagrees 12.1`,
+  ),
+  wrong(
+    'a score at the target and no end',
+    town,
+    { [`${state}.players.0.vp`]: 67 },
+    `${state}.players.0.vp end-disagrees 12.1`,
   ),
   wrong(
     'an end triggered by nobody',
@@ -800,6 +813,12 @@ const POSITION: readonly Wrong[] = [
   ),
   wrong('more turns left than others', ending, { [`${state}.turnsLeft`]: 3 }, `${state}.turnsLeft end-disagrees 12.3`),
   wrong(
+    'as many turns left as players',
+    ending,
+    { [`${state}.endTriggeredBy`]: 1, [`${state}.players.1.vp`]: 67, [`${state}.turnsLeft`]: 2 },
+    `${state}.turnsLeft end-disagrees 12.3`,
+  ),
+  wrong(
     'an end without a reason',
     ending,
     { [`${state}.players.0.vp`]: 66 },
@@ -809,6 +828,13 @@ const POSITION: readonly Wrong[] = [
     'an end for want of tiles with one in the display',
     soldOut,
     { [`${state}.display`]: ['t06'] },
+    `${state}.endTriggeredBy end-disagrees 12.1`,
+  ),
+  wrong(
+    'an end for want of tiles with one in the pile',
+    soldOut,
+    { 'position.pile': ['t06'], [`${state}.pileCount`]: 1 },
+    `${state}.display wrong-count 7.6`,
     `${state}.endTriggeredBy end-disagrees 12.1`,
   ),
   // The scoring

@@ -54,6 +54,7 @@ test('5.5 a space is resolved before the next move; afterwards the piece stays',
   const game = play(position({}), move('board-of-works'));
   expect(game.state).toMatchObject({ phase: 'space', visit: {}, movesLeft: 1 });
   expect(refusals(game, move('mill'))).toEqual(['5.5 space-first board-of-works']);
+  expect(goods(game)).toEqual({});
   const next = play(game, done, move('mill'), done);
   expect(next.state.player).toBe(1);
   expect(player(next, 0).piece).toBe('mill');

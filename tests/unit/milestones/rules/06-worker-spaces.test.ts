@@ -52,6 +52,8 @@ test('6.6 every worker that yields and carries a bonus tile gives 1 VP besides',
   const example = position({ players: [{ workers: 'q1* l2* s3* l4 l5', piece: 'worker-1' }, {}] });
   const after = play(example, move('worker-5'));
   expect([goods(after), vp(after)]).toEqual([{ wood: 3 }, 1]);
+  const without = position({ players: [{ workers: 'q1* l2' }, {}] });
+  expect(eventsOf(without, move('worker-2')).map(({ type }) => type)).toEqual(['moved', 'goods']);
   const both = position({ players: [{ workers: 'l2* l4*' }, {}] });
   const yielded = play(both, move('worker-2'));
   expect([goods(yielded), vp(yielded)]).toEqual([{ wood: 2 }, 2]);

@@ -24,6 +24,12 @@ test('7.1 numbers that never fall earn 1 coin on arrival; equal ones ascend, gap
     player: 0,
     numbers: [5, 4],
   });
+  expect(eventsOf(position({ players: [{ workers: 'q5 # . l4' }, {}] }), move('trading-house'))).toContainEqual({
+    type: 'no-income',
+    rule: '7.1',
+    player: 0,
+    numbers: [5, 4],
+  });
 });
 
 test('7.2 then, in any order, one tile at most is hired and any number of cubes bought and sold', () => {
@@ -106,6 +112,7 @@ test('7.8 2 cubes, alike or not, are sold for 1 coin; coins are not sold', () =>
     'grain,grain',
   ]);
   expect(refusals(trading({ stone: 1 }), sell('stone', 'stone'))).toEqual(['7.8 lacks-stone stone']);
+  expect(refusals(trading({ stone: 1 }), sell('wood', 'wood'))).toEqual(['7.8 lacks-wood wood']);
   expect(refusals(trading({ stone: 1 }), sell('wood', 'sand'))).toEqual(['7.8 lacks-wood wood', '7.8 lacks-sand sand']);
   expect(refusals(trading({ stone: 1 }), sell('stone', 'grain'))).toEqual(['7.8 lacks-grain grain']);
   const coins = { type: 'sell', goods: ['coin', 'coin'] } as unknown as Action;

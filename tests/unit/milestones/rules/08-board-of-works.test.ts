@@ -53,6 +53,9 @@ test('8.3 a section is 2 pieces that meet at a number, which takes the milestone
   expect(refusals(building(), street('S-b-c'))).toEqual(['8.3 no-line S b']);
   expect(refusals(building(), street('S-a-c'))).toEqual(['8.3 no-line a c']);
   expect(refusals(building(['S-a-f']), street('f-e-S'))).toEqual(['8.3 no-number S']);
+  expect(refusals(building(), street('a-S-e'))).toEqual(['8.4 not-at-the-stall S', '8.3 no-number S']);
+  expect(refusals(building(), street('nowhere-a-b'))).toEqual(['malformed from']);
+  expect(refusals(building(), street('S-nowhere-b'))).toEqual(['malformed milestone']);
   expect(refusals(building(), street('S-a-nowhere'))).toEqual(['malformed to']);
 });
 
@@ -111,6 +114,9 @@ test('8.10 a house costs 1 stone and 1 wood and needs a street piece on an edge 
   const streets = ['S-a-b'];
   expect(goods(play(building(streets), house('a+b+f')))).toEqual({ stone: 4, wood: 4, sand: 5 });
   expect(refusals(building(streets), house('S+a+e'))).toEqual([]);
+  // A street piece on each of the three edges, one at a time.
+  for (const one of [['S-a-b'], ['S-a-f'], ['S-e-f', 'f-b-c']])
+    expect(refusals(building(one), house('a+b+f'))).toEqual([]);
   // Only a corner of these is touched.
   expect(refusals(building(streets), house('a+e+f'))).toEqual(['8.10 no-street-on-edge a+e+f']);
   expect(refusals(building(streets), house('b+c+g'))).toEqual(['8.10 no-street-on-edge b+c+g']);
@@ -156,6 +162,7 @@ test('8.14 a marketplace costs 1 wood and 1 sand, on a free number of a street, 
   expect([vp(between), goods(between)]).toEqual([2, { stone: 5, wood: 4, sand: 4 }]);
   expect(vp(play(building(streets), marketplace('l')))).toBe(1);
   expect(refusals(building(streets), marketplace('a'))).toEqual(['8.14 milestone-there a']);
+  expect(refusals(building(streets), marketplace('nowhere'))).toEqual(['malformed at']);
   expect(refusals(between, marketplace('b'))).toEqual(['8.14 marketplace-there b']);
   expect(refusals(building(streets), marketplace('S'))).toEqual(['8.14 marketplace-there S']);
   expect(refusals(building(streets, {}, { wood: 1 }), marketplace('b'))).toEqual(['8.14 lacks-sand sand']);

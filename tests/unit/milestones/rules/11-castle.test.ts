@@ -18,6 +18,11 @@ test('11.1 who stops on the castle meets two demands, in either order, on arriva
   expect(play(goodsFirst, cover(3)).state).toEqual(play(workerFirst, giveBack({ stone: 1 })).state);
   expect(refusals(game, move('castle'))).toEqual(['11.1 demands-first castle']);
 
+  // Without either demand the space is resolved at once: the turn goes on, or passes.
+  const nothing = { players: [{ workers: 'q1 q2', piece: 'mill' }, {}] } as const;
+  expect(play(position(nothing), move('castle')).state).toMatchObject({ phase: 'move', player: 0, movesLeft: 1 });
+  expect(play(position({ ...nothing, movesLeft: 1 }), move('castle')).state).toMatchObject({ player: 1, movesLeft: 2 });
+
   const leaving = position({ players: [{ workers: 'q1 q2 l3', goods: { stone: 9 } }, {}] });
   expect(leaving.state.players[0]?.piece).toBe('castle');
   expect(refusals(leaving, cover(1))).toContain('11.1 not-visiting castle');

@@ -1,0 +1,32 @@
+/**
+ * `npm run mutants`: changes the engine in one small place after another and tells which changes no test of it notices. What was
+ * measured before is kept in `test-results/` and not measured again. One file alone:
+ * `npm run mutants -- --mutate src/milestones/record/record.ts`; another room with its own tests: `ROOM=links npm run mutants`.
+ *
+ * Only tests that state something with its values are asked. Those that play hundreds of games against an oracle would notice
+ * more, but each mutant that lives would cost all of their time.
+ */
+const room = process.env.ROOM ?? 'milestones';
+
+export default {
+  testRunner: 'bundles',
+  plugins: [new URL('runner.mjs', import.meta.url).pathname],
+  bundles: {
+    include: [`tests/unit/${room}/**/*.test.ts`],
+    exclude: [
+      '**/{conformance,counts,fuzz,texts,words}.test.ts',
+      'tests/unit/{milestones,thousand-miles}/game.test.ts',
+    ],
+  },
+  coverageAnalysis: 'perTest',
+  mutate: [`src/${room}/**/*.ts`],
+  ignorePatterns: ['dist', '.astro', 'test-results', 'public'],
+  concurrency: 2,
+  incremental: true,
+  incrementalFile: `test-results/mutants-${room}.json`,
+  tempDirName: 'test-results/mutants',
+  reporters: ['clear-text'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  thresholds: { high: 95, low: 90, break: 90 },
+  warnings: { slow: false, unknownOptions: false },
+};
