@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './browser/chromium.mjs';
+import { ANY_WINDOW } from './browser/windows.ts';
 
 // Several checkouts can be tested on one machine, each on a port of its own.
 const port = Number(process.env.PORT ?? 4387);
@@ -30,7 +31,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: phone },
+    { name: 'phone', use: phone, grepInvert: new RegExp(ANY_WINDOW) },
     { name: 'bench', testDir: 'bench', use: phone },
   ],
   webServer: {

@@ -1,13 +1,21 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { drawn } from './windows.ts';
 
 /** Expects that axe finds nothing on the page as it is now; only by some of its rules, or in a part of it, where they are given. */
 export async function expectAccessible(page: Page, rules?: string[], part?: string): Promise<void> {
-  // Without frames of other hosts to look into there is no need for a page of its own to look from.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (part !== undefined) axe.include(part);
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const found = await page.evaluate(
+    async ([rules, part]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part ?? document, {
+        ...(rules && { runOnly: rules }),
+        // What is right is not to be described as well, which takes most of the time.
+        resultTypes: ['violations'],
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`);
+    },
+    [rules, part] as const,
+  );
   expect(found).toEqual([]);
 }
 
@@ -23,8 +31,7 @@ export async function expectAccessibleInAllColours(page: Page, part: string): Pr
   await expectAccessible(page, undefined, part);
   for (const colours of OTHER_COLOURS) {
     await page.emulateMedia(colours);
-    // Colours change by the shortest of transitions: they are measured when they have changed.
-    await page.evaluate(() => new Promise((changed) => requestAnimationFrame(() => requestAnimationFrame(changed))));
+    await drawn(page);
     await expectAccessible(page, ['color-contrast'], part);
   }
   await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });

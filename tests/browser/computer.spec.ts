@@ -3,6 +3,7 @@ import { type Action, type Game, legalActions } from '../../src/milestones/index
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
+import { ANY_WINDOW } from './windows.ts';
 
 /** Nobody looks: the computers’ actions are shown at once, and the Master thinks as briefly as it can. */
 const HURRY = { pace: 'none', thinking: 'short', confirmTurns: false } as const;
@@ -125,7 +126,10 @@ test('while people look back the computers wait, and then they go on', async ({ 
     .not.toBe(JSON.stringify(then.state));
 });
 
-test('while a computer thinks, the page stays awake, and undo takes the turn back', async ({ page, isMobile }) => {
+test('while a computer thinks, the page stays awake, and undo takes the turn back', { tag: ANY_WINDOW }, async ({
+  page,
+  isMobile,
+}) => {
   await record(page);
   await withSettings(page, { pace: 'none', thinking: 'longest', confirmTurns: false });
   await start(page, ['person', 'master']);

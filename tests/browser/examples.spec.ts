@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
-import { isSeenHere } from './windows.ts';
+import { ANY_WINDOW, drawn, isSeenHere } from './windows.ts';
 
 const folder = join(import.meta.dirname, '../../content/examples');
 const examples = readdirSync(folder).map((file) => ({
@@ -39,6 +39,7 @@ for (const language of languages) {
       await button(page, words(language).forward as string).focus();
       for (let step = 2; step <= steps; step++) {
         await page.keyboard.press('ArrowRight');
+        await drawn(page);
         await expect(page.locator(`#step-${step}`), `${id} ${step}`).toBeVisible();
       }
       await expect(page).toHaveURL(new RegExp(`#step-${steps}$`));
@@ -102,7 +103,10 @@ test('what is allowed nearby can be taken', async ({ page }) => {
   await expect(page.locator('.example-told').first()).toContainText('builds a marketplace');
 });
 
-test('a step and a position are links; damaged ones say so and show the start', async ({ page, context }) => {
+test('a step and a position are links; damaged ones say so and show the start', { tag: ANY_WINDOW }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'house', 'en', '#step-3');
   await expect(current(page)).toHaveText('Step 3 of 5');
@@ -129,7 +133,9 @@ test('a step and a position are links; damaged ones say so and show the start', 
   await expect(other.locator('.example-notice')).toContainText('damaged');
 });
 
-test('the play table goes on from a position, beside the games that are there', async ({ page }) => {
+test('the play table goes on from a position, beside the games that are there', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
   await open(page, 'marketplace');
   await button(page, 'Play on from here').click();
   await expect(page).toHaveURL(/\/en\/play\/$/);
@@ -143,7 +149,7 @@ test('the play table goes on from a position, beside the games that are there', 
   await expect(page.locator('.games > ul > li')).toHaveCount(2);
 });
 
-test('a chapter loads no island until an example is about to be seen', async ({ page }) => {
+test('a chapter loads no island until an example is about to be seen', { tag: ANY_WINDOW }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -158,7 +164,7 @@ test('a chapter loads no island until an example is about to be seen', async ({ 
   expect(scripts.some((url) => url.includes('Example'))).toBe(true);
 });
 
-test('several examples of a chapter have addresses of their own', async ({ page }) => {
+test('several examples of a chapter have addresses of their own', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('fr/rules/worker-spaces/#one-long-move-3');
   await expect(page.locator('#one-long-move-3')).toBeVisible();
   await expect(page.locator('#two-moves-1')).toBeVisible();
@@ -216,7 +222,7 @@ test.describe('without a script', () => {
     await expect(page.locator('.board').first()).toHaveAttribute('aria-label', /mérföldkő/);
   });
 
-  test('a chapter says what its examples show and leads to them', async ({ page }) => {
+  test('a chapter says what its examples show and leads to them', { tag: ANY_WINDOW }, async ({ page }) => {
     await page.goto('it/rules/mill/');
     await page.locator('#flour a').click();
     await expect(page).toHaveURL(/\/it\/examples\/flour\/$/);
@@ -224,8 +230,8 @@ test.describe('without a script', () => {
 });
 
 for (const language of languages) {
-  test(`the pages of the examples are accessible (${language})`, async ({ page }) => {
-    test.setTimeout(120_000);
+  test(`the pages of the examples are accessible (${language})`, async ({ page, isMobile }) => {
+    test.skip(!isSeenHere(language, isMobile), 'seen in the other window');
     await page.goto(`${language}/examples/`);
     await expectAccessible(page);
     for (const id of ['street', 'hire']) {

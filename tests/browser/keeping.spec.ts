@@ -5,6 +5,7 @@ import { type Browser, chromium, expect, type Page, test } from '@playwright/tes
 import { type Game, newGame, PRACTICE_SET, readSavedGame, readText, recordOf } from '../../src/milestones/index.ts';
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
+import { ANY_WINDOW } from './windows.ts';
 
 const row = (page: Page, title: string) =>
   page.locator('.games li.game').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -44,7 +45,10 @@ const linkOf = async (page: Page, what: 'The whole game' | 'This position only')
   return field.inputValue();
 };
 
-test('several games lie side by side, and each tab goes on with its own', async ({ page, isMobile }) => {
+test('several games lie side by side, and each tab goes on with its own', { tag: ANY_WINDOW }, async ({
+  page,
+  isMobile,
+}) => {
   await startGame(page, 11);
   if (!isMobile) await draft(page, 2);
   await leave(page);

@@ -11,6 +11,7 @@ import { type Action, type ActionType, viewFor, type WorkerTile } from '../../sr
 import { greedy } from '../../src/players/greedy.ts';
 import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
+import { ANY_WINDOW } from './windows.ts';
 
 const content = join(import.meta.dirname, '../../content');
 const read = (file: string) => JSON.parse(readFileSync(join(content, file), 'utf8'));
@@ -269,7 +270,10 @@ async function pass(page: Page): Promise<void> {
 
 const done = (page: Page) => page.locator('.path-done');
 
-test('progress is kept, handed on as a file and as a link, and never taken back', async ({ page, browser }) => {
+test('progress is kept, handed on as a file and as a link, and never taken back', { tag: ANY_WINDOW }, async ({
+  page,
+  browser,
+}) => {
   await pass(page);
   await page.goto('en/learn/');
   await page.reload();

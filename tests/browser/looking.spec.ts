@@ -6,6 +6,7 @@ import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { memory } from './memory.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
+import { ANY_WINDOW } from './windows.ts';
 
 const plan = gameWithEverything();
 const history = replay(plan.start, plan.actions, []);
@@ -223,10 +224,9 @@ test('the final scoring is told kind by kind, the scores grow with it, and the w
 /** Numbers of a table's row or column, whatever else stands there. */
 const numbers = (texts: readonly string[]) => texts.map(Number);
 
-test('the plots of a finished game show the numbers of their tables, and those add up to the scores', async ({
-  page,
-  baseURL,
-}) => {
+test('the plots of a finished game show the numbers of their tables, and those add up to the scores', {
+  tag: ANY_WINDOW,
+}, async ({ page, baseURL }) => {
   const strange = watch(page, baseURL as string);
   await endGame(page);
   await page.getByRole('button', { name: 'Show it all at once' }).click();

@@ -56,6 +56,7 @@ test('a whole game of two by touch at 360×740, from the draft to the final scor
   test.skip(!isMobile, 'a whole game at a wide window is played by keyboard');
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const strange = watch(page, baseURL as string);
   const plan = gameWithEverything();
   await startGame(page, plan.seed);

@@ -3,7 +3,7 @@ import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
-import { isSeenHere } from './windows.ts';
+import { ANY_WINDOW, drawn, isSeenHere } from './windows.ts';
 
 const plan = gameWithEverything();
 
@@ -50,6 +50,7 @@ for (const language of languages) {
       await expectAccessible(page);
       // Dusk changes colours and nothing else.
       await page.emulateMedia({ colorScheme: 'dark' });
+      await drawn(page);
       await expectAccessible(page, ['color-contrast']);
     }
     expect(strange).toEqual([]);
@@ -147,7 +148,10 @@ test('what is not allowed is explained with its rule and shown on the board', as
   expect((await savedGame(page)).state.movesLeft).toBe(1);
 });
 
-test('a crash is told in words, and the game goes on from where it was', async ({ page, isMobile }) => {
+test('a crash is told in words, and the game goes on from where it was', { tag: ANY_WINDOW }, async ({
+  page,
+  isMobile,
+}) => {
   const table = await draft(page, isMobile);
   const game = await savedGame(page);
   await page.evaluate(() => {
@@ -162,7 +166,7 @@ test('a crash is told in words, and the game goes on from where it was', async (
   expect((await savedGame(page)).state).toEqual(game.state);
 });
 
-test('players cannot share a name, and a piece that is taken is swapped', async ({ page }) => {
+test('players cannot share a name, and a piece that is taken is swapped', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/play/');
   await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Zoé');
   await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Zoé');
@@ -175,7 +179,9 @@ test('players cannot share a name, and a piece that is taken is swapped', async 
   await expect(page.getByRole('list', { name: 'Players' })).toContainText('Zoé');
 });
 
-test('a finished game is played again with the same players, or dealt the same way', async ({ page }) => {
+test('a finished game is played again with the same players, or dealt the same way', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
   await keepText(page, keptText(plan, plan.actions.length));
   await page.goto('en/play/');
   await page.locator('.bar-end').click();
@@ -188,7 +194,7 @@ test('a finished game is played again with the same players, or dealt the same w
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that it needs one and shows the board', async ({ page }) => {
+  test('the page says that it needs one and shows the board', { tag: ANY_WINDOW }, async ({ page }) => {
     await page.goto('fr/play/');
     await expect(page.locator('noscript .table-notice')).toContainText('la table a besoin de scripts');
     await expect(page.getByRole('img', { name: /Le plateau d’entraînement/ })).toBeVisible();

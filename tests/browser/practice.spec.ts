@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Drill, drillOf, type Item, TOPICS } from '../../src/drills/index.ts';
 import { expectAccessible } from './axe.ts';
+import { ANY_WINDOW } from './windows.ts';
 
 const question = (page: Page) => page.getByRole('heading', { level: 2 });
 const result = (page: Page) => page.getByRole('heading', { level: 3 });
@@ -80,7 +81,9 @@ test('a drill is solved through roles and names alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'All correct!' })).toBeFocused();
 });
 
-test('the address names the drill: reload, another language, a link that names none', async ({ page }) => {
+test('the address names the drill: reload, another language, a link that names none', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
   await open(page, 'en/practice/houses/');
   await expect(page).toHaveURL(/#\d+$/);
   const seed = new URL(page.url()).hash.slice(1);
@@ -115,7 +118,9 @@ async function kept(page: Page) {
   return JSON.parse((await text()) as string);
 }
 
-test('what the table refuses is remembered, practised only on request, and comes back later', async ({ page }) => {
+test('what the table refuses is remembered, practised only on request, and comes back later', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
   await refuseAtTable(page);
   expect(Object.values((await kept(page)).rules)).toEqual([{ times: 1, box: 0, due: expect.any(Number) }]);
 
@@ -160,7 +165,10 @@ test('what a try in an example or a lesson refuses is remembered as well', async
   await expect.poll(async () => Object.keys((await kept(page))?.rules ?? {})).toEqual(['8.5']);
 });
 
-test('a damaged store is told, kept until the reader discards it; a blocked one is told', async ({ page, context }) => {
+test('a damaged store is told, kept until the reader discards it; a blocked one is told', { tag: ANY_WINDOW }, async ({
+  page,
+  context,
+}) => {
   await page.goto('en/practice/');
   await page.evaluate(() =>
     localStorage.setItem('milestones-mistakes', '{"version":1,"wanted":true,"rules":{"99.9":{}}}'),

@@ -11,6 +11,10 @@ export async function printedPages(
   page: Page,
   format: (typeof FORMATS)[number],
 ): Promise<{ pages: Map<string, number>; count: number }> {
+  // Empty pictures take the same room, and are printed five times as fast.
+  await page.evaluate(() => {
+    for (const picture of document.querySelectorAll('svg')) picture.replaceChildren();
+  });
   const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
   const sheets = [...pdf.matchAll(/(\d+) 0 obj\s*<<\/Type \/Page\b/g)].map(([, object]) => object);
   const places = [...pdf.matchAll(/\/([\w.-]+) \[(\d+) 0 R \/XYZ/g)];

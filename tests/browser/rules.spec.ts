@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageNames, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
-import { isSeenHere } from './windows.ts';
+import { ANY_WINDOW, drawn, isSeenHere } from './windows.ts';
 
 const kinds = [
   'rules/',
@@ -41,6 +41,7 @@ for (const { language, kind, path } of pages) {
     // Colours are the same in every language.
     if (language === 'en' && !isLong) {
       await page.emulateMedia({ colorScheme: 'dark' });
+      await drawn(page);
       await expectAccessible(page, ['color-contrast']);
     }
     expect(errors).toEqual([]);
@@ -66,7 +67,11 @@ test('a term opens by keyboard and closes again', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/glossary\/#cover-tile$/);
 });
 
-test('the number of a rule leads to it and copies its link', async ({ page, context, baseURL }) => {
+test('the number of a rule leads to it and copies its link', { tag: ANY_WINDOW }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('hu/rules/board-of-works/?with=it');
   await page.getByRole('link', { name: '8.5. szabály: a link másolása' }).click();
@@ -76,7 +81,7 @@ test('the number of a rule leads to it and copies its link', async ({ page, cont
   expect(copied).toBe(`${baseURL}hu/rules/board-of-works/#8.5`);
 });
 
-test('another language stays on the rule that is being read', async ({ page }) => {
+test('another language stays on the rule that is being read', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/rules/board-of-works/#8.10');
   await page.getByRole('link', { name: languageNames.fr }).click();
   await expect(page).toHaveURL(/\/fr\/rules\/board-of-works\/#8\.10$/);
@@ -112,14 +117,14 @@ test('two languages stand side by side, rule by rule', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/rules\/castle\/$/);
 });
 
-test('side by side that cannot be loaded says so', async ({ page, context }) => {
+test('side by side that cannot be loaded says so', { tag: ANY_WINDOW }, async ({ page, context }) => {
   await page.goto('en/rules/castle/');
   await context.setOffline(true);
   await page.getByRole('combobox', { name: 'Read beside it' }).selectOption(languageNames.it);
   await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
 });
 
-test('a card names its rule, its neighbours and its questions', async ({ page }) => {
+test('a card names its rule, its neighbours and its questions', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/rule/8.5/');
   await expect(page).toHaveTitle(/^Rule 8\.5: .* – Milestones$/);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Every section starts/);
@@ -134,7 +139,7 @@ test('a card names its rule, its neighbours and its questions', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('8.6');
 });
 
-test('all rules are there for machines', async ({ request }) => {
+test('all rules are there for machines', { tag: ANY_WINDOW }, async ({ request }) => {
   const { rules } = await (await request.get('rules.json')).json();
   expect(rules).toHaveLength(new Set(rules.map(({ id }: { id: string }) => id)).size);
   expect(rules.find(({ id }: { id: string }) => id === '11.5')).toMatchObject({
@@ -146,7 +151,7 @@ test('all rules are there for machines', async ({ request }) => {
   expect((await request.get('preview/11.5.png')).headers()['content-type']).toBe('image/png');
 });
 
-test('on paper a chapter is only its text', async ({ page }) => {
+test('on paper a chapter is only its text', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('fr/rules/castle/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -171,7 +176,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/it\/rule\/11\.2\/$/);
   });
 
-  test('no island stands on a chapter', async ({ page }) => {
+  test('no island stands on a chapter', { tag: ANY_WINDOW }, async ({ page }) => {
     await page.goto('en/rules/player-board/');
     await expect(page.locator('astro-island')).toHaveCount(0);
     await expect(page.locator('.picture svg').first()).toBeVisible();

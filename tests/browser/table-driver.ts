@@ -11,6 +11,9 @@ import {
 } from '../../src/milestones/index.ts';
 import { lotName, pairName, pointName, spaceName, TOOL_NAMES, tileName } from './accessible-names.ts';
 
+/** A game is saved soon after it is shown. */
+const SOON = { intervals: [20, 40, 80, 160, 320] };
+
 /** What is saved of the game at the page's table, if anything is by now. */
 function savedText(page: Page): Promise<string | undefined> {
   return page.evaluate(
@@ -30,7 +33,7 @@ function savedText(page: Page): Promise<string | undefined> {
 
 /** The game at the page's table as it has been saved, read as the page itself would read it; waits until one is. */
 export async function savedGame(page: Page): Promise<Game> {
-  await expect.poll(() => savedText(page)).toBeDefined();
+  await expect.poll(() => savedText(page), SOON).toBeDefined();
   const read = readText((await savedText(page)) as string, readSavedGame);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return read.game;
@@ -38,7 +41,7 @@ export async function savedGame(page: Page): Promise<Game> {
 
 /** How many actions of the saved game count. */
 export async function waitForSaved(page: Page, holds: (game: Game) => boolean): Promise<Game> {
-  await expect.poll(async () => holds(await savedGame(page))).toBe(true);
+  await expect.poll(async () => holds(await savedGame(page)), SOON).toBe(true);
   return savedGame(page);
 }
 

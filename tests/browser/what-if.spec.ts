@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
+import { ANY_WINDOW, isSeenHere } from './windows.ts';
 
 for (const language of languages) {
-  test(`the edge cases are accessible in ${language}`, async ({ page }) => {
+  test(`the edge cases are accessible in ${language}`, async ({ page, isMobile }) => {
+    test.skip(!isSeenHere(language, isMobile), 'seen in the other window');
     await page.goto(`${language}/what-if/`);
     await expectAccessible(page);
     // All of them take axe a minute; every sixth has every kind of picture.
@@ -17,7 +19,9 @@ for (const language of languages) {
   });
 }
 
-test('a question opens in place, by keys alone, and keeps its place in another language', async ({ page }) => {
+test('a question opens in place, by keys alone, and keeps its place in another language', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
   await page.goto('en/what-if/');
   await page.getByRole('link', { name: 'At the castle' }).click();
   const details = page.locator('details[data-case=two-workers]');
@@ -37,13 +41,13 @@ test('a question opens in place, by keys alone, and keeps its place in another l
   await expect(page.locator('#two-workers')).toBeInViewport();
 });
 
-test('yes or no stands beside the question', async ({ page }) => {
+test('yes or no stands beside the question', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/what-if/');
   await expect(page.locator('details[data-case=two-workers] > summary b')).toHaveText('No');
   await expect(page.locator('details[data-case=empty-space] > summary b')).toHaveText('Yes');
 });
 
-test('the filter leaves what has the words, and says when nothing has', async ({ page }) => {
+test('the filter leaves what has the words, and says when nothing has', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('fr/what-if/');
   const open = page.locator('details[data-case]:visible');
   const all = await open.count();
@@ -55,7 +59,7 @@ test('the filter leaves what has the words, and says when nothing has', async ({
   await expect(page.locator('#filter').getByRole('status')).not.toBeEmpty();
 });
 
-test('a case is listed at every place that it concerns', async ({ page }) => {
+test('a case is listed at every place that it concerns', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/what-if/');
   const listed = page.locator('section', { has: page.locator('#group-castle') }).locator('.also');
   await listed.locator('summary').click();
@@ -76,7 +80,7 @@ test('the answers can be read without a script, and never scroll sideways', asyn
   await context.close();
 });
 
-test('on paper all answers are open', async ({ page }) => {
+test('on paper all answers are open', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/what-if/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#two-workers')).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Language } from '../../src/words/languages.ts';
 
 /**
@@ -7,3 +8,10 @@ import type { Language } from '../../src/words/languages.ts';
 export function isSeenHere(language: Language, isMobile: boolean): boolean {
   return isMobile === (language === 'fr' || language === 'hu');
 }
+
+/** The tag of tests in which a window's size changes nothing: they run in one of them. */
+export const ANY_WINDOW = '@any-window';
+
+/** Waits until what has just been done is drawn: also colours, which change by the shortest of transitions. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
