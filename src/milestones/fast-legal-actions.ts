@@ -112,9 +112,11 @@ const hires = new WeakMap<readonly string[], readonly Action[]>();
 /** Every way to hire from the display, kept for as long as the display stays as it is. */
 function hiresFrom({ state, workerTiles }: Game): readonly Action[] {
   let known = hires.get(state.display);
+  // Stryker disable next-line ConditionalExpression: found anew they are the same
   if (known === undefined) {
     const tiles = tilesById(workerTiles);
     known = [...state.display].sort().flatMap((id) => (tiles.get(id) as KnownTile).hires);
+    // Stryker disable next-line CallExpression
     hires.set(state.display, known);
   }
   return known;
@@ -176,7 +178,8 @@ function addMarketplaces(actions: Action[], layout: Layout, net: Net): void {
 function deliveries(game: Game, { goods }: Player): Action[] {
   const { state } = game;
   const actions: Action[] = [];
-  if (goods.grain >= COSTS.deliver.grain && state.flour.length < SUPPLY.flour) {
+  // There is flour left for as long as a marketplace has none: both are twelve (13.3).
+  if (goods.grain >= COSTS.deliver.grain) {
     const layout = layoutOf(game.board);
     const net = netOf(layout, state);
     for (const marketplace of [...state.marketplaces].sort()) {
@@ -185,11 +188,10 @@ function deliveries(game: Game, { goods }: Player): Action[] {
         (point) => layout.ids[point] as string,
       );
       if (free.length < 2) actions.push({ type: 'deliver', marketplace, numbers: free });
-      for (let i = 0; i < free.length; i++) {
-        for (let j = i + 1; j < free.length; j++) {
-          actions.push({ type: 'deliver', marketplace, numbers: [free[i] as string, free[j] as string] });
-        }
-      }
+      free.forEach((first, i) => {
+        for (const second of free.slice(i + 1))
+          actions.push({ type: 'deliver', marketplace, numbers: [first, second] });
+      });
     }
   }
   actions.push(DONE);

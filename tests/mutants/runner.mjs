@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -28,6 +29,9 @@ const placed = {
 const bundleOf = (file) => `mutants-${file.replaceAll(/\W/g, '-')}.cjs`;
 const TIMES = 'mutants-times.json';
 
+/** A file under its name and its text: what an earlier text of it has shown does not count any more. */
+const idOf = (file) => `${file} ${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12)}`;
+
 async function bundle(file) {
   const { build } = await import('vite');
   await build({
@@ -54,6 +58,7 @@ class BundleRunner {
 
   constructor({ bundles }) {
     this.files = globSync(bundles.include, { exclude: bundles.exclude }).sort();
+    this.ids = new Map(this.files.map((file) => [file, idOf(file)]));
     this.scripts = new Map();
   }
 
@@ -85,8 +90,9 @@ class BundleRunner {
     const results = [];
     for (const file of files) {
       const began = performance.now();
-      const result = { id: file, name: file, fileName: file, status: 0 };
-      globalThis.__stryker__.currentTestId = file;
+      const id = this.ids.get(file);
+      const result = { id, name: id, fileName: file, status: 0 };
+      globalThis.__stryker__.currentTestId = id;
       let at = 'loading';
       try {
         this.evaluate(file);
@@ -106,7 +112,7 @@ class BundleRunner {
   async dryRun() {
     globalThis.__stryker__ = {};
     const tests = await this.run(this.files);
-    const times = Object.fromEntries(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
+    const times = Object.fromEntries(tests.map(({ fileName, timeSpentMs }) => [fileName, timeSpentMs]));
     writeFileSync(TIMES, JSON.stringify(times));
     this.quickestFirst(times);
     return { status: 'complete', tests, mutantCoverage: globalThis.__stryker__.mutantCoverage };
@@ -114,7 +120,7 @@ class BundleRunner {
 
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
     globalThis.__stryker__ = { activeMutant: activeMutant.id, hitCount: 0, hitLimit };
-    const tests = await this.run(this.files.filter((file) => testFilter?.includes(file) ?? true));
+    const tests = await this.run(this.files.filter((file) => testFilter?.includes(this.ids.get(file)) ?? true));
     if (globalThis.__stryker__.hitCount > hitLimit) return { status: 'timeout' };
     const failed = tests.find(({ status }) => status === 1);
     return failed === undefined

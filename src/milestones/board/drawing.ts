@@ -49,13 +49,9 @@ export function boardFrom(name: string, version: number, drawing: readonly strin
 
 /** The lot around a bush: one of its corners stands right above or below the bush, the other two stand aside in the other row. */
 function bushLot(drawn: readonly Drawn[], mark: string, row: number, column: number): LotId {
-  const at = (row: number, column: number) => drawn.filter((point) => point.row === row && point.column === column);
-  const corners = [row, row + 1].flatMap((tip) => {
-    const base = tip === row ? row + 1 : row;
-    return at(tip, column).length === 0
-      ? []
-      : [...at(tip, column), ...at(base, column - LINE / 2), ...at(base, column + LINE / 2)];
-  });
+  const corners = drawn.filter(
+    (point) => [row, row + 1].includes(point.row) && [0, LINE / 2].includes(Math.abs(point.column - column)),
+  );
   if (mark !== BUSH || corners.length !== 3) throw new Error(`no lot with a bush below row ${row}, column ${column}`);
   return corners
     .map(({ id }) => id)

@@ -28,7 +28,7 @@ export function employmentSpace(number: number): { readonly space: Space } {
 /** The visible worker on an employment space counted from 1, or null (3.5). */
 export function workerOn(spaces: readonly Employment[], space: number): Worker | null {
   const employment = spaces[space - 1];
-  return employment === undefined || employment === null || employment === 'covered' ? null : employment;
+  return employment === undefined || employment === 'covered' ? null : employment;
 }
 
 /** How many workers are visible (3.5, 11.4). */

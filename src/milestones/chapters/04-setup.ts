@@ -113,7 +113,7 @@ export function newGame({ players, seed, set, startingPlayer, variants }: NewGam
       board.bushes.flatMap((lot, i) => (i < bonuses.length ? [[lot, bonuses[i] as Kind]] : [])),
     ),
     display: tiles.slice(0, shown),
-    startingTiles: tiles.slice(shown, shown + starting).sort(),
+    startingTiles: tiles.slice(shown, shown + starting),
     pile: tiles.slice(shown + starting),
   });
 }

@@ -44,7 +44,7 @@ function checkNumbers(
     const point = layout.index.get(id) as number;
     if (!next.includes(point)) refuse(found, '10.2', 'not-next-to', { point: id });
     else if (!isFree(layout, net, point)) refuse(found, '10.2', 'not-free', { point: id });
-    if (id === numbers[i - 1]) refuse(found, '10.7', 'same-number-twice', { point: id });
+    if (numbers.indexOf(id) < i) refuse(found, '10.7', 'same-number-twice', { point: id });
   });
   const wanted = Math.min(2, free.length);
   const choice = free.map((point) => ({ point: layout.ids[point] as string }));

@@ -87,7 +87,9 @@ function checkStreets(layout: Layout, { streets, marketplaces }: OpenState, repo
   streets.forEach((section, i) => {
     const net = netOf(layout, { streets: streets.slice(0, i), marketplaces });
     const [from, milestone, to] = section.map((id) => layout.index.get(id) as number) as [number, number, number];
-    const path = layout.paths[from]?.some((other) => other.milestone === milestone && other.to === to);
+    const path = (layout.paths[from] as Layout['paths'][number]).some(
+      (other) => other.milestone === milestone && other.to === to,
+    );
     const at = `streets.${i}`;
     if (!path || milestone === layout.start || to === layout.start) report(at, 'section-not-allowed', '8.3');
     else if (i === 0 && from !== layout.start) report(at, 'section-not-allowed', '8.4');

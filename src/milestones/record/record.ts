@@ -229,7 +229,7 @@ export function recordOf(start: Game, actions: readonly PlayerAction[]): GameRec
   const { options, board, workerTiles, state, pile } = start;
   const head: Head = { format: RECORD_FORMAT, options, board, workerTiles };
   const { bonusTiles, display, startingTiles } = state;
-  if (state.phase === 'draft' && startingTiles.length === startingTileCount(options.players))
+  if (startingTiles.length === startingTileCount(options.players))
     return { ...head, deal: { bonusTiles, display, startingTiles, pile }, actions };
   return { ...head, position: { state, pile }, actions };
 }
@@ -304,7 +304,7 @@ export function problemsOfSeats(seats: readonly Seat[]): Problem[] {
   });
   for (const field of ['name', 'colour'] as const) {
     const twice = repeated(seats.map((seat) => seat[field]));
-    if (twice >= 0) found.push({ at: `seats.${twice}.${field}`, reason: 'same-seat-twice', rule: '4.4' });
+    if (twice !== -1) found.push({ at: `seats.${twice}.${field}`, reason: 'same-seat-twice', rule: '4.4' });
   }
   return found;
 }
@@ -337,9 +337,9 @@ function problemsOfBoard(board: Board): Problem[] {
   const report = (at: string, reason: ProblemReason, rule: RuleId | null = null) => found.push({ at, reason, rule });
   const { points, start, bushes } = board;
   const twice = repeated(points.map((point) => point.id));
-  if (twice >= 0) report(`board.points.${twice}.id`, 'same-id-twice');
+  if (twice !== -1) report(`board.points.${twice}.id`, 'same-id-twice');
   const place = repeated(points.map(({ q, r }) => `${q},${r}`));
-  if (place >= 0) report(`board.points.${place}`, 'same-place-twice');
+  if (place !== -1) report(`board.points.${place}`, 'same-place-twice');
   if (areaOf(points) > LIMITS.area) report('board.points', 'too-large');
   if (!points.some((point) => point.id === start)) report('board.start', 'no-start-point', '2.4');
   points.forEach((point, i) => {
@@ -352,13 +352,13 @@ function problemsOfBoard(board: Board): Problem[] {
     if (!lotIndex.has(lot)) report(`board.bushes.${i}`, 'not-a-lot', '2.4');
   });
   const bush = repeated(bushes);
-  if (bush >= 0) report(`board.bushes.${bush}`, 'same-id-twice');
+  if (bush !== -1) report(`board.bushes.${bush}`, 'same-id-twice');
   return found;
 }
 
 function problemsOfTiles(tiles: readonly WorkerTile[]): Problem[] {
   const twice = repeated(tiles.map((tile) => tile.id));
-  return twice < 0 ? [] : [{ at: `workerTiles.${twice}.id`, reason: 'same-id-twice', rule: null }];
+  return twice === -1 ? [] : [{ at: `workerTiles.${twice}.id`, reason: 'same-id-twice', rule: null }];
 }
 
 /** A deal uses every tile once: the starting tiles, a display as full as it can be, and the rest in the pile (4.3, 4.6, 4.7). */

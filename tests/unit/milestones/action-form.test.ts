@@ -85,6 +85,7 @@ describe.each(FORMS.map((action) => [JSON.stringify(action), action] as const))(
 test.each([
   ['to', { type: 'move', to: 'worker-9' }],
   ['to', { type: 'move', to: 'constructor' }],
+  ['to', { type: 'move', to: ['castle'] }],
   ['idle', { type: 'move', to: 'worker-1', idle: false }],
   ['good', { type: 'buy', good: 'gold' }],
   ['goods', { type: 'sell', goods: ['stone'] }],

@@ -29,6 +29,8 @@ test('a drawing is read row by row, with the bushes between the rows', () => {
 test('ids have as many digits as the last of them needs', () => {
   const board = boardFrom('row', 1, ['S 1 2 3 4 5 1 2 3 4 5'.split(' ').join('   ')]);
   expect(board.points.map(({ id }) => id)).toEqual(Array.from({ length: 11 }, (_, i) => `p${i < 10 ? '0' : ''}${i}`));
+  const ten = boardFrom('row', 1, ['S 1 2 3 4 5 1 2 3 4'.split(' ').join('   ')]);
+  expect(ten.points.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, i) => `p${i}`));
 });
 
 test.each([

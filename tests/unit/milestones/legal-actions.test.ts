@@ -67,11 +67,13 @@ const POSITIONS: Readonly<Record<string, () => Game>> = {
   'everything that can be built': () => building(all),
   'a house whose bonus tile nobody can take': () => building(all, {}, 'g1 g2'),
   'a mill without flour to deliver': () => building({ grain: 1 }, { visiting: 'mill' }),
-  'a delivery': () => building({ grain: 2 }, { visiting: 'mill', marketplaces: ['l', 'b'], flour: ['b'] }),
+  'a delivery': () => building({ grain: 2 }, { visiting: 'mill', marketplaces: ['l', 'b'], flour: ['S'] }),
   'a delivery to a marketplace with one free number beside it': () =>
-    building({ grain: 2 }, { visiting: 'mill', streets: ['S-a-b', 'S-e-j'], marketplaces: [], flour: [] }),
+    building({ grain: 2 }, { visiting: 'mill', streets: ['S-a-b'], marketplaces: [] }),
+  'a delivery to a marketplace with two free numbers beside it': () =>
+    building({ grain: 2 }, { visiting: 'mill', streets: [], houses: [], marketplaces: [] }),
   'a delivery where no number is free': () =>
-    building({ grain: 3 }, { visiting: 'mill', streets: ['S-a-b', 'S-e-j'], marketplaces: [], flour: [] }),
+    building({ grain: 3 }, { visiting: 'mill', streets: ['S-a-b', 'S-e-j'], marketplaces: [] }),
   'goods to give back': () =>
     first({ workers: 'q1 q2', goods: { stone: 2, wood: 1, grain: 2, coin: 3 } }, { visiting: 'castle' }),
   'a worker to cover': () => first({ workers: '. q1 # q2 . . . l3' }, { visiting: 'castle' }),

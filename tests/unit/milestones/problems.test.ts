@@ -153,11 +153,13 @@ const FORM: readonly Wrong[] = [
   wrong('an object where a list belongs', dealt, { 'deal.pile': { length: 0 } }, 'deal.pile wrong-value'),
   wrong('a list where an object belongs', dealt, { 'deal.bonusTiles': [] }, 'deal.bonusTiles wrong-value'),
   wrong('a date where an object belongs', building, { [`${state}.visit`]: new Date(0) }, `${state}.visit wrong-value`),
-  wrong(
-    'a name that is none',
-    town,
-    { [`${state}.bonusTiles`]: JSON.parse('{"__proto__": "coiner"}') },
-    `${state}.bonusTiles wrong-value`,
+  ...['__proto__', 'constructor', 'prototype'].map((name) =>
+    wrong(
+      `a lot by the name of ${name}`,
+      town,
+      { [`${state}.bonusTiles`]: JSON.parse(`{"${name}": "coiner"}`) },
+      `${state}.bonusTiles wrong-value`,
+    ),
   ),
   wrong('a list of nothing but holes', dealt, { 'deal.pile': new Array(2 ** 31) }, 'deal.pile too-large'),
   wrong(
@@ -170,6 +172,7 @@ const FORM: readonly Wrong[] = [
   wrong('too many actions', dealt, { actions: new Array(LIMITS.actions + 1) }, 'actions too-large'),
   wrong('an action without its player', dealt, { actions: [{ type: 'done' }] }, 'actions.0.player missing-field'),
   wrong('an action that is none', dealt, { actions: [null] }, 'actions.0.player missing-field'),
+  wrong('an action that is nothing at all', dealt, { actions: [undefined] }, 'actions.0.player missing-field'),
   wrong('an action that is a word', dealt, { actions: ['done'] }, 'actions.0.player missing-field'),
   wrong(
     'an action that is refused',
@@ -928,6 +931,7 @@ const SAVED: readonly Wrong[] = [
     '2026-02-29T12:00:00Z',
     '1900-02-29T12:00:00Z',
     '2026-04-31T12:00:00Z',
+    '2024-04-31T12:00:00Z',
     '2026-01-32T12:00:00Z',
     '2026-01-00T12:00:00Z',
     '2026-00-01T12:00:00Z',
@@ -1122,6 +1126,8 @@ test('what has no order of its own comes out in the order of the ids', () => {
     [`${state}.bonusInReach`]: ['g+h+l', 'b+c+g', 'c+g+h'],
   });
   const [tiles, reach] = [readRecord(row), readRecord(lots)];
+  const turned = readRecord(changed(dealt, { 'deal.startingTiles': ['t05', 't02', 't01', 't04', 't03'] }));
+  expect(turned.ok && turned.game.state.startingTiles).toEqual(['t01', 't02', 't03', 't04', 't05']);
   expect(tiles.ok && tiles.game.state.startingTiles).toEqual(['t02', 't03', 't04', 't05']);
   expect(reach.ok ? reach.game.state.bonusInReach : reach.problems).toEqual(['b+c+g', 'c+g+h', 'g+h+l']);
 });

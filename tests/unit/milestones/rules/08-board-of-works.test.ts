@@ -54,6 +54,7 @@ test('8.3 a section is 2 pieces that meet at a number, which takes the milestone
   expect(refusals(building(), street('S-a-c'))).toEqual(['8.3 no-line a c']);
   expect(refusals(building(['S-a-f']), street('f-e-S'))).toEqual(['8.3 no-number S']);
   expect(refusals(building(), street('a-S-e'))).toEqual(['8.4 not-at-the-stall S', '8.3 no-number S']);
+  expect(refusals(building(), street('e-S-a'))).toEqual(['8.4 not-at-the-stall S', '8.3 no-number S']);
   expect(refusals(building(), street('nowhere-a-b'))).toEqual(['malformed from']);
   expect(refusals(building(), street('S-nowhere-b'))).toEqual(['malformed milestone']);
   expect(refusals(building(), street('S-a-nowhere'))).toEqual(['malformed to']);
@@ -154,6 +155,7 @@ test('8.13 a lot with a bonus tile is built on only by who can take the tile', (
   expect(refusals(withTile('q1 l2*'), house('a+e+f'))).toEqual(['8.13 bonus-cannot-be-taken a+e+f']);
   expect(refusals(withTile('q1 q2'), house('a+e+f', 1))).toEqual(['8.13 bonus-cannot-be-taken a+e+f']);
   expect(refusals(withTile('q1 l2'), house('a+e+f', 2))).toEqual([]);
+  expect(refusals(withTile('q1 . . . . . q7 l8'), house('a+e+f', 8))).toEqual([]);
 });
 
 test('8.14 a marketplace costs 1 wood and 1 sand, on a free number of a street, and scores it', () => {

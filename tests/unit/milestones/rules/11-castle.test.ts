@@ -47,6 +47,13 @@ test('11.2 goods, coins included, are reduced to 3 in all, of the player’s cho
   expect(refusals(three, giveBack({ stone: 1 }))).toEqual(['11.2 nothing-to-give-back']);
 });
 
+test('11.2 of the greatest heap of goods there are no more ways to keep three than of any: 35', () => {
+  const heap = { stone: 99, wood: 99, sand: 99, grain: 99, coin: 99 };
+  const ways = legalActions(arriving('q1 q2', heap));
+  expect(ways).toHaveLength(35);
+  expect(ways[0]).toEqual(giveBack({ stone: 96, wood: 99, sand: 99, grain: 99, coin: 99 }));
+});
+
 test('11.3 one visible worker of choice is covered, no empty and no covered space', () => {
   const game = arriving('q1 . l3 # q5');
   expect(legalActions(game)).toEqual([cover(1), cover(3), cover(5)]);
