@@ -76,7 +76,7 @@ const engineWithoutEffects = {
 
 /**
  * What is fetched on demand is small: lists of what comes along with it would weigh on every page, every time. What every
- * island needs of Preact comes in one piece.
+ * island needs of Preact comes in one piece, and so do the drawings of boards and the practice set, which many pages share.
  */
 const fewPieces = {
   name: 'few-pieces',
@@ -84,7 +84,16 @@ const fewPieces = {
 };
 const rolldownOptions = {
   output: {
-    codeSplitting: { groups: [{ name: 'preact', test: /node_modules\/preact\/((hooks|jsx-runtime)\/)?dist\// }] },
+    codeSplitting: {
+      groups: [
+        { name: 'preact', test: /node_modules\/preact\/((hooks|jsx-runtime)\/)?dist\// },
+        {
+          name: 'pieces',
+          test: /\/islands\/milestones\/(pieces\/(Board|Drawn|Land|Layers|Numbers|PlayerBoard|Spots|WorkerCard|geometry|landscape|marks|nearest|loop-places)|board\/BoardEdges)\.tsx?$/,
+        },
+        { name: 'set', test: /\/src\/milestones\/(set\/(practice-set|practice-set-1|tiles)|fast-legal-actions)\.ts$/ },
+      ],
+    },
   },
 };
 

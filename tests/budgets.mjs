@@ -27,12 +27,13 @@ const kinds = [
   { kind: 'credits', pages: /^\w+\/credits\//, limits: { all: 15, styles: 8, script: 2 } },
   { kind: 'rules', pages: /^\w+\/rules?\//, limits: { all: 31, styles: 8 } },
   { kind: 'rulebook', pages: /^\w+\/rulebook\//, limits: { all: 75 } },
-  { kind: 'play', pages: /^\w+\/play\//, limits: { script: 101 } },
-  { kind: 'examples', pages: /^\w+\/examples\//, limits: { all: 30, styles: 8, script: 2, seen: 66 } },
+  { kind: 'play', pages: /^\w+\/play\//, limits: { script: 103 } },
+  { kind: 'examples', pages: /^\w+\/examples\//, limits: { all: 30, styles: 8, script: 2, seen: 67 } },
   { kind: 'lessons', pages: /^\w+\/learn\//, limits: { all: 140, styles: 9, script: 90 } },
   { kind: 'practice', pages: /^\w+\/practice\//, limits: { styles: 8, script: 60 } },
   { kind: 'what-if', pages: /^\w+\/what-if\//, limits: { all: 60, styles: 8 } },
   { kind: 'game night', pages: /^\w+\/game-night\//, limits: { all: 40, styles: 9 } },
+  { kind: 'board', pages: /^\w+\/board\//, limits: { all: 85, styles: 9, script: 65 } },
   { kind: 'other', pages: /^/, limits: { all: 30 } },
 ];
 

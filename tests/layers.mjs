@@ -7,6 +7,7 @@ const forIslands = [
   'examples',
   'lessons',
   'links',
+  'own-board',
   'drills',
   'machines',
   'telling',
@@ -30,6 +31,7 @@ export const rooms = {
   cases: { rooms: ['kit', 'milestones'], packages: ['valibot'] },
   lessons: { rooms: ['milestones', 'players', 'examples'], packages: ['pure-rand', 'valibot'] },
   links: { rooms: ['milestones'], packages: [] },
+  'own-board': { rooms: ['milestones', 'links'], packages: [] },
   drills: { rooms: ['milestones'], packages: ['pure-rand'] },
   machines: {
     rooms: ['kit', 'milestones', 'thousand-miles', 'players', 'examples', 'lessons'],
@@ -56,6 +58,7 @@ export const islandFolders = [
   'milestones/seats',
   'milestones/log',
   'milestones/motion',
+  'milestones/boards',
   'milestones/setup',
   'milestones/acting',
   'milestones/view',
@@ -68,6 +71,7 @@ export const islandFolders = [
   'milestones/examples',
   'milestones/lessons',
   'keeping',
+  'milestones/own-board',
   'milestones/evening',
   'milestones/table',
 ];

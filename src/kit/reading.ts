@@ -38,11 +38,11 @@ export const whole = (from: number, to: number) =>
 export const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
   v.pipe(v.custom<unknown[]>(Array.isArray), v.maxLength(most), v.array(item));
 
-/** Tells a newer version of a format (`name/1`) from something that never was of it; null where it is this one. */
-export function checkFormat(data: unknown, format: string): Malformed | null {
+/** Tells a newer version of a format (`name/1`) from something that never was of it; null where it is one of the known ones, the newest last. */
+export function checkFormat(data: unknown, ...known: readonly string[]): Malformed | null {
   const given = typeof data === 'object' && data !== null ? (data as { format?: unknown }).format : undefined;
-  if (given === format) return null;
-  const [name, version] = format.split('/');
+  if (known.some((format) => format === given)) return null;
+  const [name, version] = (known.at(-1) as string).split('/');
   const [, otherName, other] = (typeof given === 'string' && /^([a-z-]+)\/(\d{1,6})$/.exec(given)) || [];
   const reason = otherName === name && Number(other) > Number(version) ? 'newer-format' : 'unknown-format';
   return { at: 'format', reason, rule: null };

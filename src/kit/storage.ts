@@ -27,6 +27,15 @@ export interface Keeping<T> {
 /** Where something is kept in the local storage. */
 export const storageName = (key: string): string => PREFIX + key;
 
+/** Whether anything is kept under a key, to be asked before what reads it is fetched. */
+export function isKept(key: string): boolean {
+  try {
+    return localStorage.getItem(storageName(key)) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The door to what is kept under a key in the browser's local storage, and the only one: nothing that was kept is ever overwritten
  * unread. What does not fit the schema is put aside, where it can be had as a text. What an earlier version of the site kept under

@@ -12,7 +12,7 @@ import {
   type PlayerAction,
   PRACTICE_SETS,
   problemsOfSeats,
-  RECORD_FORMAT,
+  RECORD_FORMATS,
   type Read,
   recordOf,
   SEAT_KINDS,
@@ -20,8 +20,9 @@ import {
   startingTileCount,
   startOf,
 } from '../milestones/index.ts';
+import { checked, lettersOfNumber, numberOfLetters, unchecked } from './check.ts';
 import { type Digit, type Digits, digitsOf, numberOf } from './digits.ts';
-import { bytesOf, lettersOf, utf8Of } from './pack.ts';
+import { utf8Of } from './pack.ts';
 import { linkTextOf, readLinkText } from './position.ts';
 import { unreadable } from './unreadable.ts';
 
@@ -49,7 +50,6 @@ const BASES = {
 } as const;
 /** Long enough for any game that people play; whatever is longer is refused unread. */
 const LONGEST = 20_000;
-const CHECK_LETTERS = 5;
 
 type Set = (typeof PRACTICE_SETS)[number];
 
@@ -62,26 +62,6 @@ const formOf = (action: Action | PlayerAction): string =>
       .filter(([field]) => field !== 'player')
       .sort(),
   );
-
-/** Five letters that tell a damaged text from a whole one (FNV-1a, 30 bits). */
-function checkOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  const bytes = Uint8Array.from([24, 16, 8, 0], (shift) => hash >>> shift);
-  return lettersOf(bytes).slice(0, CHECK_LETTERS);
-}
-
-function lettersOfNumber(number: bigint): string {
-  const hex = number.toString(16);
-  const pairs = hex.padStart(hex.length + (hex.length % 2), '0').match(/../g) as string[];
-  return lettersOf(Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16)));
-}
-
-function numberOfLetters(letters: string): bigint | null {
-  const bytes = bytesOf(letters);
-  if (bytes === null) return null;
-  return BigInt(`0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`);
-}
 
 /** The deal of a game that begins with it and is played with a practice set, with the number of that set; null for any other. */
 function practiceDealOf(start: Game): { readonly deal: Deal; readonly version: number } | null {
@@ -126,7 +106,7 @@ function readDeal(digits: Digits, { board, workerTiles }: Set): Game {
   const tiles = workerTiles.map(() => left.splice(digits.take(left.length), 1)[0] as string);
   const dealt = DISPLAY_SIZE + startingTileCount(players);
   return startOf({
-    format: RECORD_FORMAT,
+    format: RECORD_FORMATS[0],
     options: { players, startingPlayer, variants },
     board,
     workerTiles,
@@ -201,7 +181,7 @@ export async function gameLinkOf({ start, actions, seats, marks }: SharedGame): 
     ...digitsOfActions(start, actions),
   ]);
   const text = lettersOfNumber(number) + (practice === null ? `.${await linkTextOf(start)}` : '');
-  return checkOf(text) + text;
+  return checked(text);
 }
 
 /**
@@ -210,10 +190,9 @@ export async function gameLinkOf({ start, actions, seats, marks }: SharedGame): 
  */
 export async function readGameLink(text: string): Promise<Read<SharedGame>> {
   if (text.length > LONGEST) return unreadable('too-large');
-  const [check, body] = [text.slice(0, CHECK_LETTERS), text.slice(CHECK_LETTERS)];
-  const [letters = '', position, ...more] = body.split('.');
+  const [letters = '', position, ...more] = unchecked(text)?.split('.') ?? [];
   const number = numberOfLetters(letters);
-  if (number === null || more.length > 0 || checkOf(body) !== check) return unreadable('not-json');
+  if (number === null || more.length > 0) return unreadable('not-json');
 
   const digits = digitsOf(number);
   if (digits.take(BASES.version) > VERSION) return unreadable('newer-format');

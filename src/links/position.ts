@@ -1,7 +1,7 @@
 import {
   type Game,
   PRACTICE_SETS,
-  RECORD_FORMAT,
+  RECORD_FORMATS,
   type Read,
   type ReadRecord,
   readRecord,
@@ -84,7 +84,7 @@ export async function readLinkText(text: string): Promise<Read<ReadRecord>> {
   if (typeof content !== 'object' || content === null) return unreadable('unknown-format');
   const { board, tiles, options, state, pile } = content;
   return readRecord({
-    format: RECORD_FORMAT,
+    format: RECORD_FORMATS[1],
     options,
     board: wholeOf(board, (set) => set.board),
     workerTiles: wholeOf(tiles, (set) => set.workerTiles),

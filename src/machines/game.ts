@@ -5,9 +5,13 @@ import {
   type Action,
   type Game,
   type GameEvent,
+  type GameSet,
+  KINDS,
+  type Kind,
   type NewGameOptions,
   type Options,
   PRACTICE_SET,
+  PRACTICE_SETS,
   type Refusal,
   recordOf,
   SAVED_GAME_FORMAT,
@@ -40,14 +44,30 @@ export type GameMachineEvent = TableEventOf<TableGame, Action, NewTable>;
 export interface NewTable extends AnyNewTable<Seat>, Pick<Options, 'variants'> {
   /** Drawn where it is left out. */
   readonly startingPlayer?: number;
+  /** What is played with: otherwise the practice set. */
+  readonly set?: GameSet;
 }
 
 export const { computerAtTable, decisionNear } = computersFor<Game, Action, GameEvent, Refusal, Seat>(MILESTONES);
 
-/** What a new game with the practice set is begun with. */
-function optionsOf({ seats, seed, variants, startingPlayer }: NewTable): NewGameOptions {
+/** What a new game is begun with. */
+function optionsOf({ seats, seed, variants, startingPlayer, set = PRACTICE_SET }: NewTable): NewGameOptions {
   const given = startingPlayer === undefined ? {} : { startingPlayer };
-  return { players: seats.length, seed, set: PRACTICE_SET, variants, ...given };
+  return { players: seats.length, seed, set, variants, ...given };
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * What a game that began at `start` is played with, to play another one with it. Where it did not begin with a deal, bonus
+ * tiles that lay no longer on the board are replaced by some of each kind.
+ */
+export function setOf({ board, workerTiles, state }: Game): GameSet {
+  const practice = PRACTICE_SETS.find((set) => same(set.board, board) && same(set.workerTiles, workerTiles));
+  if (practice !== undefined) return practice;
+  const lying = Object.values(state.bonusTiles);
+  const gone = board.bushes.slice(lying.length).map((_, i) => KINDS[i % KINDS.length] as Kind);
+  return { board, workerTiles, bonusTiles: [...lying, ...gone].sort() };
 }
 
 /** The table of one game of Milestones. */

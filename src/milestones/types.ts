@@ -55,6 +55,8 @@ export interface Board {
   /** The id of the point with the white market stall (2.4). */
   readonly start: string;
   readonly bushes: readonly LotId[];
+  /** The lines between neighbouring points that are not printed, each by its two point ids in the order of `sort()`. */
+  readonly missing?: readonly (readonly [string, string])[];
 }
 
 export interface TileWorker {

@@ -23,6 +23,7 @@ export const IN_SCRIPTS = [
   'make-plural',
   'preact',
   'pure-rand',
+  'uqr',
   'use-isomorphic-layout-effect',
   'use-sync-external-store',
   'valibot',

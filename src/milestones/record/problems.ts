@@ -12,6 +12,7 @@ export const PROBLEMS = [
   'number-at-start',
   'number-missing',
   'not-a-lot',
+  'not-a-line',
   'no-bush',
   'unknown-tile',
   'tile-twice',

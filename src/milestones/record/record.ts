@@ -19,7 +19,12 @@ import {
 import { problemsOfPosition } from './position.ts';
 import type { Problem, ProblemReason } from './problems.ts';
 
-export const RECORD_FORMAT = 'milestones/1';
+/**
+ * The versions of the format, the newest last. The second knows lines that a board lacks; what does not need it is written in
+ * the first, which every version of the site has read.
+ */
+export const RECORD_FORMATS = ['milestones/1', 'milestones/2'] as const;
+type RecordFormat = (typeof RECORD_FORMATS)[number];
 export const SAVED_GAME_FORMAT = 'milestones-save/1';
 
 /**
@@ -42,7 +47,7 @@ export const LIMITS = {
 } as const;
 
 interface Head {
-  readonly format: typeof RECORD_FORMAT;
+  readonly format: RecordFormat;
   readonly options: Options;
   readonly board: Board;
   readonly workerTiles: readonly WorkerTile[];
@@ -104,26 +109,28 @@ const plainObject = v.custom<Record<string, unknown>>(
 );
 const bonusTiles = v.pipe(plainObject, v.maxEntries(2 * LIMITS.points), v.record(lotId, kind));
 
+const BOARD = {
+  name: v.pipe(v.string(), v.maxLength(80)),
+  version: whole(0, 1_000_000),
+  points: v.pipe(
+    list(
+      v.strictObject({ id, q: whole(-1000, 1000), r: whole(-1000, 1000), number: v.nullable(whole(1, 5)) }),
+      LIMITS.points,
+    ),
+    v.minLength(3),
+  ),
+  start: id,
+  bushes: list(lotId, 2 * LIMITS.points),
+};
+
 const HEAD = {
-  format: v.literal(RECORD_FORMAT),
+  format: v.picklist(RECORD_FORMATS),
   options: v.strictObject({
     players: whole(2, 4),
     startingPlayer: whole(0, 3),
     variants: v.strictObject({ equalCategoryScores: v.boolean() }),
   }),
-  board: v.strictObject({
-    name: v.pipe(v.string(), v.maxLength(80)),
-    version: whole(0, 1_000_000),
-    points: v.pipe(
-      list(
-        v.strictObject({ id, q: whole(-1000, 1000), r: whole(-1000, 1000), number: v.nullable(whole(1, 5)) }),
-        LIMITS.points,
-      ),
-      v.minLength(3),
-    ),
-    start: id,
-    bushes: list(lotId, 2 * LIMITS.points),
-  }),
+  board: v.strictObject(BOARD),
   workerTiles: list(
     v.strictObject({ id, workers: v.strictTuple([v.strictObject(worker), v.strictObject(worker)]) }),
     LIMITS.tiles,
@@ -181,12 +188,18 @@ const STATE = v.strictObject({
 
 // What an action must look like is checked once, by `apply`.
 const actions = list(v.unknown(), LIMITS.actions);
-const RECORD_FROM_DEAL = v.strictObject({ ...HEAD, deal: DEAL, actions });
-const RECORD_FROM_POSITION = v.strictObject({
-  ...HEAD,
-  position: v.strictObject({ state: STATE, pile: ids(LIMITS.tiles) }),
-  actions,
-});
+const FROM_DEAL = { ...HEAD, deal: DEAL, actions };
+const FROM_POSITION = { ...HEAD, position: v.strictObject({ state: STATE, pile: ids(LIMITS.tiles) }), actions };
+/** What a later version of the format knows besides. */
+const SINCE_2 = {
+  board: v.strictObject({ ...BOARD, missing: v.optional(list(v.strictTuple([id, id]), 3 * LIMITS.points)) }),
+};
+
+/** The schema of a record of a version that is known here, from the deal or from a position. */
+function schemaFor({ format }: { format: unknown }, isFromPosition: boolean) {
+  const since = format === RECORD_FORMATS[0] ? {} : SINCE_2;
+  return isFromPosition ? v.strictObject({ ...FROM_POSITION, ...since }) : v.strictObject({ ...FROM_DEAL, ...since });
+}
 
 const MOMENT = /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,9})?Z$/;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -227,7 +240,8 @@ const SAVED_GAME = v.strictObject({
 /** A record of a game that began at `start`, with the actions taken since. It starts from the deal where `start` is one. */
 export function recordOf(start: Game, actions: readonly PlayerAction[]): GameRecord {
   const { options, board, workerTiles, state, pile } = start;
-  const head: Head = { format: RECORD_FORMAT, options, board, workerTiles };
+  const format = RECORD_FORMATS[board.missing === undefined ? 0 : 1];
+  const head: Head = { format, options, board, workerTiles };
   const { bonusTiles, display, startingTiles } = state;
   if (startingTiles.length === startingTileCount(options.players))
     return { ...head, deal: { bonusTiles, display, startingTiles, pile }, actions };
@@ -250,10 +264,10 @@ export function startOf(record: GameRecord): Game {
  * the format.
  */
 export function readRecord(data: unknown): Read<ReadRecord> {
-  const known = checkFormat(data, RECORD_FORMAT);
+  const known = checkFormat(data, ...RECORD_FORMATS);
   if (known !== null) return refused([known]);
-  const schema = Object.hasOwn(data as object, 'position') ? RECORD_FROM_POSITION : RECORD_FROM_DEAL;
-  const parsed = v.safeParse(schema, data);
+  const schema = schemaFor(data as { format: unknown }, Object.hasOwn(data as object, 'position'));
+  const parsed = v.safeParse<v.GenericSchema>(schema, data);
   if (!parsed.success) return refused(parsed.issues.map(malformed));
   const record = parsed.output as unknown as GameRecord;
 
@@ -325,7 +339,7 @@ function repeated(entries: readonly string[]): number {
 }
 
 /** How many places the lattice has in the rectangle around some points. */
-function areaOf(points: Board['points']): number {
+export function areaOf(points: Board['points']): number {
   const columns = points.map(({ q, r }) => q + r / 2);
   const rows = points.map(({ r }) => r);
   const extent = (values: readonly number[]) => Math.max(...values) - Math.min(...values) + 1;
@@ -335,7 +349,7 @@ function areaOf(points: Board['points']): number {
 function problemsOfBoard(board: Board): Problem[] {
   const found: Problem[] = [];
   const report = (at: string, reason: ProblemReason, rule: RuleId | null = null) => found.push({ at, reason, rule });
-  const { points, start, bushes } = board;
+  const { points, start, bushes, missing = [] } = board;
   const twice = repeated(points.map((point) => point.id));
   if (twice !== -1) report(`board.points.${twice}.id`, 'same-id-twice');
   const place = repeated(points.map(({ q, r }) => `${q},${r}`));
@@ -351,6 +365,14 @@ function problemsOfBoard(board: Board): Problem[] {
   bushes.forEach((lot, i) => {
     if (!lotIndex.has(lot)) report(`board.bushes.${i}`, 'not-a-lot', '2.4');
   });
+  const { index, neighbours } = layoutOf({ ...board, missing: [] });
+  missing.forEach(([a, b], i) => {
+    const [from, to] = [index.get(a), index.get(b)];
+    if (from === undefined || to === undefined || !(neighbours[from] as readonly number[]).includes(to) || a > b)
+      report(`board.missing.${i}`, 'not-a-line', '2.4');
+  });
+  const line = repeated(missing.map((ends) => ends.join('+')));
+  if (line >= 0) report(`board.missing.${line}`, 'same-id-twice');
   const bush = repeated(bushes);
   if (bush !== -1) report(`board.bushes.${bush}`, 'same-id-twice');
   return found;

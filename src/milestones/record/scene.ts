@@ -16,7 +16,7 @@ import type {
   Visit,
   WorkerTile,
 } from '../types.ts';
-import { RECORD_FORMAT, readRecord } from './record.ts';
+import { RECORD_FORMATS, readRecord } from './record.ts';
 
 /**
  * A position as an author writes it: the fields of a record's position that differ from a bare table. The names are the
@@ -51,7 +51,7 @@ const SET = PRACTICE_SETS[0];
  */
 export function gameOf(scene: Scene): Game {
   const { state, pile, ...set } = acceptedGameOf(scene);
-  const read = readRecord({ format: RECORD_FORMAT, ...set, position: { state, pile }, actions: [] });
+  const read = readRecord({ format: RECORD_FORMATS[0], ...set, position: { state, pile }, actions: [] });
   if (read.ok) return read.game;
   throw new Error(read.problems.map(({ at, reason, rule }) => `${at}: ${reason} ${rule ?? ''}`).join('\n'));
 }

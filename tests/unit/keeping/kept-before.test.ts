@@ -9,12 +9,16 @@ import { readProgress } from '../../../src/lessons/progress.ts';
 import { readGameLink, readLinkText } from '../../../src/links/index.ts';
 import { gameOf, stepsOf } from '../../../src/milestones/history.ts';
 import { type Game, readRecord, readSavedGame } from '../../../src/milestones/index.ts';
+import { boardOf } from '../../../src/own-board/entry.ts';
+import { readBoardLink } from '../../../src/own-board/link.ts';
+import boardLinks from '../../kept/board-links-1.json' with { type: 'json' };
 import database from '../../kept/database-1.json' with { type: 'json' };
 import drills from '../../kept/drills-1.json' with { type: 'json' };
 import gameLinks from '../../kept/game-links-1.json' with { type: 'json' };
 import storage from '../../kept/local-storage-1.json' with { type: 'json' };
 import positionLinks from '../../kept/position-links-1.json' with { type: 'json' };
 import records from '../../kept/records-1.json' with { type: 'json' };
+import laterRecords from '../../kept/records-2.json' with { type: 'json' };
 import savedGames from '../../kept/saved-games-1.json' with { type: 'json' };
 
 /*
@@ -49,11 +53,28 @@ describe('what was kept before is read as it was meant', () => {
     expect(toldOf(read.game)).toEqual(told);
   });
 
-  test.each(records.map((each, i) => [i, each] as const))('record %i', (_, { record, ...told }) => {
-    const read = readRecord(record);
-    if (!read.ok) return expect.fail(JSON.stringify(read.problems));
-    expect(toldOf(read.game)).toEqual(told);
-  });
+  test.each([...records, ...laterRecords].map((each, i) => [i, each] as const))(
+    'record %i',
+    (_, { record, ...told }) => {
+      const read = readRecord(record);
+      if (!read.ok) return expect.fail(JSON.stringify(read.problems));
+      expect(toldOf(read.game)).toEqual(told);
+    },
+  );
+
+  test.each(boardLinks.map((link, i) => [i, link] as const))(
+    'board link %i',
+    (_, { text, name, board, tiles, bonus }) => {
+      const read = readBoardLink(text);
+      if (!read.ok) return expect.fail(read.reason);
+      expect([read.entry.name, digest(boardOf(read.entry).board), digest(read.entry.tiles)]).toEqual([
+        name,
+        board,
+        tiles,
+      ]);
+      expect(read.entry.bonus).toEqual(bonus);
+    },
+  );
 
   test.each(savedGames.map((each, i) => [i, each] as const))(
     'saved game %i, from a file and from the shelf',

@@ -26,7 +26,7 @@ import { rulesOf } from './event-rules.ts';
 import { bonusTilesLeft, brokenInvariants, Ledger } from './invariants.ts';
 import { oracleForbids, oracleNext } from './oracle.ts';
 import { standsBefore } from './order.ts';
-import { chosen, renamed, withPlenty } from './playing.ts';
+import { chosen, renamed, withoutSomeLines, withPlenty } from './playing.ts';
 import { REASON_RULES } from './reason-rules.ts';
 
 /**
@@ -221,7 +221,8 @@ describe.each([2, 3, 4])('with %i players', { timeout: 300_000 * TIMES }, (playe
     fc.assert(
       fc.property(anySeed, anySet, fc.integer({ min: 1, max: 2 }), (seed, set, tiles) => {
         const draw = drawFrom(seed);
-        const played = shortSet(draw(2) === 0 ? set : renamed(set, draw), players, tiles);
+        const lined = draw(4) === 0 ? withoutSomeLines(set, draw) : set;
+        const played = shortSet(draw(2) === 0 ? lined : renamed(lined, draw), players, tiles);
         const game = newGame({ players, seed, set: played, variants: variants(seed) });
         checkedGame(game, { draw, bruteForceEvery: 800, plentyEvery: 3 });
       }),

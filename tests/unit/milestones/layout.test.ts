@@ -114,3 +114,11 @@ test('the practice board has the lines and lots of its lattice', () => {
   expect(lots.map(({ id }) => id)).toEqual(lotsOf(board).sort());
   expect(edgeCount).toBe(ids.flatMap((a) => ids.filter((b) => a < b && joined(board, a, b))).length);
 });
+
+test('a line that is missing joins nothing, and its lots are none', () => {
+  const { neighbours, lots, edgeCount, edgeOf, ids } = layoutOf({ ...BOARD, missing: [['a', 'b']] });
+  expect(neighbours).toEqual([[2], [2, 3], [0, 1, 3], [1, 2], []]);
+  expect(edgeCount).toBe(4);
+  expect(edgeOf[0 * ids.length + 1]).toBe(-1);
+  expect(lots.map(({ id }) => id)).toEqual(['b+m+x']);
+});

@@ -41,7 +41,9 @@ const printed = new WeakMap<Board, Printed>();
 function printedOn(board: Board): Printed {
   const known = printed.get(board);
   if (known) return known;
-  const next = (a: Point, b: Point) => STEPS.includes(`${b.q - a.q},${b.r - a.r}`);
+  const lacks = (a: Point, b: Point) =>
+    (board.missing ?? []).some((ends) => ends.includes(a.id) && ends.includes(b.id));
+  const next = (a: Point, b: Point) => STEPS.includes(`${b.q - a.q},${b.r - a.r}`) && !lacks(a, b);
   const neighbours = board.points.map(
     (point) => [point.id, board.points.filter((other) => next(point, other)).map(({ id }) => id)] as const,
   );

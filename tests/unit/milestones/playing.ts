@@ -1,4 +1,13 @@
-import { type Action, type Game, type GameSet, type Goods, SPACES, type Space } from '../../../src/milestones/index.ts';
+import {
+  type Action,
+  type Board,
+  type Game,
+  type GameSet,
+  type Goods,
+  layoutOf,
+  SPACES,
+  type Space,
+} from '../../../src/milestones/index.ts';
 import { type Draw, oneOf } from '../kit/drawing.ts';
 
 /** The kind of an action; for a move also where it leads, for most spaces of the loop are employment spaces. */
@@ -41,6 +50,20 @@ export function renamed(set: GameSet, draw: Draw): GameSet {
       points: board.points.map((point) => ({ ...point, id: nameOf(point.id) })),
       start: nameOf(board.start),
       bushes: board.bushes.map((lot) => lot.split('+').map(nameOf).sort().join('+')),
+      ...(board.missing && {
+        missing: board.missing.map((ends) => ends.map(nameOf).sort() as [string, string]),
+      }),
     },
   };
+}
+
+/** The same set on a board that lacks one line in eight, and the bushes of the lots that are no more. */
+export function withoutSomeLines(set: GameSet, draw: Draw): GameSet {
+  const { ids, neighbours } = layoutOf(set.board);
+  const lines = neighbours.flatMap((next, a) =>
+    next.flatMap((b) => (b > a ? [[ids[a] as string, ids[b] as string] as const] : [])),
+  );
+  const board: Board = { ...set.board, missing: lines.filter(() => draw(8) === 0) };
+  const { lotIndex } = layoutOf(board);
+  return { ...set, board: { ...board, bushes: board.bushes.filter((lot) => lotIndex.has(lot)) } };
 }

@@ -126,7 +126,7 @@ const FORM: readonly Wrong[] = [
   wrong('an unknown format', dealt, { format: 'chess/1' }, 'format unknown-format'),
   wrong('no format', dealt, { format: undefined }, 'format unknown-format'),
   wrong('an older format', dealt, { format: 'milestones/0' }, 'format unknown-format'),
-  wrong('a newer format', dealt, { format: 'milestones/2' }, 'format newer-format'),
+  wrong('a newer format', dealt, { format: 'milestones/3' }, 'format newer-format'),
   wrong('a much newer format', dealt, { format: 'milestones/999999' }, 'format newer-format'),
   wrong('a version too long for one', dealt, { format: 'milestones/1000000' }, 'format unknown-format'),
   wrong('the same version in another spelling', dealt, { format: 'milestones/01' }, 'format unknown-format'),
@@ -208,6 +208,32 @@ const BOARD: readonly Wrong[] = [
   wrong('the number 0', dealt, { 'board.points.2.number': 0 }, 'board.points.2.number wrong-value'),
   wrong('a bush on no lot', dealt, { 'board.bushes.1': 'a+b+c' }, 'board.bushes.1 not-a-lot 2.4'),
   wrong('a bush twice', dealt, { 'board.bushes.1': 'a+e+f' }, 'board.bushes.1 same-id-twice'),
+  wrong('missing lines in the first version', dealt, { 'board.missing': [['a', 'b']] }, 'board.missing unknown-field'),
+  wrong(
+    'a missing line between points that no line joins',
+    dealt,
+    { format: 'milestones/2', 'board.missing': [['a', 'd']] },
+    'board.missing.0 not-a-line 2.4',
+  ),
+  wrong(
+    'a missing line from the wrong end',
+    dealt,
+    { format: 'milestones/2', 'board.missing': [['b', 'a']] },
+    'board.missing.0 not-a-line 2.4',
+  ),
+  wrong(
+    'a missing line twice',
+    dealt,
+    {
+      format: 'milestones/2',
+      'board.missing': [
+        ['a', 'b'],
+        ['a', 'b'],
+      ],
+      'board.bushes': [],
+    },
+    'board.missing.1 same-id-twice',
+  ),
   wrong(
     'two points only',
     dealt,

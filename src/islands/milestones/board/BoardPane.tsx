@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import type { Game } from '../../../milestones/index.ts';
 import type { Language } from '../../../words/languages.ts';
 import { shortcut } from '../../ui/shortcuts.ts';
-import { Board } from '../pieces/Board.tsx';
+import { Board, type Lying } from '../pieces/Board.tsx';
 import { LINE, middle, placeOf, type Site, viewOf } from '../pieces/geometry.ts';
 import type { Spot } from '../pieces/Spots.tsx';
 import { BoardEdges } from './BoardEdges.tsx';
@@ -13,7 +13,7 @@ import { useZoom } from './use-zoom.ts';
 
 interface Props {
   readonly language: Language;
-  readonly game: Game;
+  readonly game: Pick<Game, 'board'> & { readonly state: Lying };
   /** What a screen reader calls the board. */
   readonly label: string;
   readonly spots: readonly Spot<Site>[];

@@ -1,4 +1,4 @@
-import type { GameMachineEvent, TableGame } from '../../../machines/game.ts';
+import { type GameMachineEvent, setOf, type TableGame } from '../../../machines/game.ts';
 import { gameOf } from '../../../milestones/history.ts';
 import { winnersInWords } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
@@ -30,6 +30,7 @@ export function GameOver({ names, table, telling, failed, send, say, onLookBack 
         seed: again,
         started: new Date().toISOString(),
         variants: options.variants,
+        set: setOf(history.start),
         ...(again === seed ? { startingPlayer: options.startingPlayer } : {}),
       },
     });

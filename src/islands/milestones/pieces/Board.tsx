@@ -19,7 +19,8 @@ import { Layers } from './Layers.tsx';
 import { Numbers } from './Numbers.tsx';
 import type { Outline, Spot } from './Spots.tsx';
 
-type Lying = Pick<State, 'streets' | 'houses' | 'marketplaces' | 'flour' | 'bonusTiles'>;
+/** What lies on a board. */
+export type Lying = Pick<State, 'streets' | 'houses' | 'marketplaces' | 'flour' | 'bonusTiles'>;
 
 interface Props {
   readonly board: GameBoard;

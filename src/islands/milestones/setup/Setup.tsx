@@ -1,11 +1,15 @@
 import './setup.css';
 import { wordsFor as computerWordsFor } from 'words:computer';
 import { wordsFor } from 'words:setup';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { bringSomeTime } from '../../../kit/network.ts';
+import { isKept } from '../../../kit/storage.ts';
 import type { NewTable } from '../../../machines/game.ts';
 import { COLOURS, isSeatName, SEAT_KINDS, type Seat } from '../../../milestones/index.ts';
+import { pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
 import { drawSeed, MOST_DEALS } from '../../ui/seed.ts';
+import type { PlayableBoard } from '../boards/boards-store.ts';
 import { PlayerMark } from '../pieces/icons.tsx';
 import { PieceSelect } from './PieceSelect.tsx';
 
@@ -65,6 +69,18 @@ export function Setup({ language, seats, onStart }: Props) {
   const [starter, setStarter] = useState('');
   const [equal, setEqual] = useState(false);
   const [seed, setSeed] = useState('');
+  const [boards, setBoards] = useState<readonly PlayableBoard[]>([]);
+  const [board, setBoard] = useState('');
+  // Few readers have entered a board of their own: what reads them comes for those alone.
+  useEffect(() => {
+    if (!isKept('boards')) return;
+    void bringSomeTime(() => import('../boards/boards-store.ts')).then(({ playableBoards }) => {
+      const asked = new URLSearchParams(location.search).get('board');
+      const playable = playableBoards();
+      setBoards(playable);
+      if (playable.some(({ id }) => id === asked)) setBoard(asked as string);
+    });
+  }, []);
   const computerWords = computerWordsFor(language);
   const people = words('names').split(', ');
   const players = named(chosen.slice(0, count), (by, seat) =>
@@ -74,6 +90,8 @@ export function Setup({ language, seats, onStart }: Props) {
     setChosen(chosen.map((each, i) => (i === seat ? { ...each, ...changed } : each)));
   const sameName = players.some(({ name }, i) => players.findIndex((other) => other.name === name) !== i);
 
+  const own = boards.find(({ id }) => id === board);
+
   const start = (event: Event) => {
     event.preventDefault();
     if (sameName) return;
@@ -82,6 +100,7 @@ export function Setup({ language, seats, onStart }: Props) {
       seed: seed === '' ? drawSeed() : Number(seed),
       started: new Date().toISOString(),
       variants: { equalCategoryScores: equal },
+      ...(own === undefined ? {} : { set: own.set }),
       ...(starter === '' || Number(starter) >= count ? {} : { startingPlayer: Number(starter) }),
     });
   };
@@ -151,6 +170,20 @@ export function Setup({ language, seats, onStart }: Props) {
           ))}
         </select>
       </label>
+      <label class="setup-field">
+        <span>{words('board')}</span>
+        <select value={board} onChange={({ currentTarget: { value } }) => setBoard(value)}>
+          <option value="">{words('board.practice')}</option>
+          {boards.map(({ id, name, set }) => (
+            <option key={id} value={id}>
+              {name || words('board.unnamed', { numbers: set.board.points.length - 1 })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p class="setup-board">
+        <a href={pageAddress(language, 'board/')}>{words('board.enter')}</a>
+      </p>
       <details class="setup-more">
         <summary>{words('more')}</summary>
         <label class="setup-check">

@@ -1,0 +1,229 @@
+import './own-board.css';
+import { wordsFor } from 'words:own-board';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Editing, endOf } from '../../../own-board/editing.ts';
+import { type BoardEntry, EMPTY_ENTRY, ENTRY_LIMITS, faultsOf, isSerious, standing } from '../../../own-board/entry.ts';
+import { boardLinkOf, isEntryName, type ReadBoard, readBoardLink } from '../../../own-board/link.ts';
+import { pageAddress } from '../../../words/addresses.ts';
+import type { Language } from '../../../words/languages.ts';
+import { CrashBoundary } from '../../ui/CrashBoundary.tsx';
+import { discardAside, type KeptBoard, keepBoard, onBoardsChange, readBoards } from '../boards/boards-store.ts';
+import { readBoardFile } from './board-file.ts';
+import { CheckStage } from './CheckStage.tsx';
+import { LandStage } from './LandStage.tsx';
+import { NumbersStage } from './NumbersStage.tsx';
+import { ShareStage } from './ShareStage.tsx';
+import { TilesStage } from './TilesStage.tsx';
+
+interface Props {
+  readonly language: Language;
+}
+
+const STAGES = ['numbers', 'bushes', 'missing', 'tiles', 'check', 'share'] as const;
+type Stage = (typeof STAGES)[number];
+
+const LINK = '#board=';
+const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+
+/** What readers are told above the boards, with a way back where there is one. */
+type Notice =
+  | { readonly told: 'thrownAway'; readonly board: KeptBoard }
+  | { readonly told: 'brought' | 'damaged' | 'newer' | 'too-large' | 'notKept' };
+
+/** The boards of the reader: to enter, to look at, to keep, to hand on. */
+export default function OwnBoards({ language }: Props) {
+  return (
+    <CrashBoundary language={language}>
+      <Boards language={language} />
+    </CrashBoundary>
+  );
+}
+
+function Boards({ language }: Props) {
+  const words = wordsFor(language);
+  const [boards, setBoards] = useState<readonly KeptBoard[]>([]);
+  const [aside, setAside] = useState<string | null>(null);
+  const [id, setId] = useState<string | null>(null);
+  const [editing, setEditing] = useState<Editing>({ entry: EMPTY_ENTRY, cursor: { row: 0, at: 0 } });
+  const [stage, setStage] = useState<Stage>('numbers');
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const { entry } = editing;
+
+  const refresh = () => {
+    const kept = readBoards();
+    setBoards(kept.boards);
+    setAside(kept.aside);
+    return kept.boards;
+  };
+  const show = (board: KeptBoard | undefined) => {
+    const shown = board?.entry ?? EMPTY_ENTRY;
+    setId(board?.id ?? null);
+    setEditing({ entry: shown, cursor: endOf(shown) });
+    setStage(board === undefined || faultsOf(shown).some(isSerious) ? 'numbers' : 'check');
+  };
+  const keep = (under: string, changed: BoardEntry | null, said: Notice | null) => {
+    setNotice(keepBoard(under, changed) ? said : { told: 'notKept' });
+    return refresh();
+  };
+  const edit = (next: Editing) => {
+    setEditing(next);
+    if (next.entry === entry) return;
+    const under = id ?? newId();
+    setId(under);
+    keep(under, next.entry, null);
+  };
+  const change = (changed: BoardEntry) => edit({ ...editing, entry: changed });
+
+  /** A board that comes from elsewhere is kept beside the others, unless it is one of them already. */
+  const bring = (read: ReadBoard) => {
+    if (!read.ok) return setNotice({ told: read.reason });
+    const text = boardLinkOf(read.entry);
+    const same = readBoards().boards.find((board) => boardLinkOf(board.entry) === text);
+    const board = same ?? { id: newId(), entry: read.entry };
+    if (same === undefined) keep(board.id, board.entry, { told: 'brought' });
+    show(board);
+  };
+  const follow = () => {
+    if (!location.hash.startsWith(LINK)) return;
+    const text = location.hash.slice(LINK.length);
+    history.replaceState(history.state, '', location.pathname + location.search);
+    bring(readBoardLink(text));
+  };
+  useEffect(() => {
+    show(refresh().at(-1));
+    follow();
+    addEventListener('hashchange', follow);
+    const stop = onBoardsChange(() => refresh());
+    return () => {
+      removeEventListener('hashchange', follow);
+      stop();
+    };
+  }, []);
+  const throwAway = () => {
+    if (id === null) return;
+    show(keep(id, null, { told: 'thrownAway', board: { id, entry } }).at(-1));
+  };
+  const undo = (board: KeptBoard) => {
+    keep(board.id, board.entry, null);
+    show(board);
+  };
+  const titleOf = (board: BoardEntry) =>
+    board.name || words('unnamed', { numbers: standing(board).filter(({ cell }) => cell !== 'stall').length });
+  const isPlayable = !faultsOf(entry).some(isSerious);
+
+  return (
+    <div class="own-board">
+      <div role="status">
+        {notice !== null && (
+          <p class="own-board-notice">
+            {words(`notice.${notice.told}`, { name: 'board' in notice ? titleOf(notice.board.entry) : '' })}{' '}
+            {'board' in notice && (
+              <button type="button" class="button" data-quiet onClick={() => undo(notice.board)}>
+                {words('undo')}
+              </button>
+            )}
+          </p>
+        )}
+        {aside !== null && (
+          <p class="own-board-notice">
+            {words('aside')}{' '}
+            <button
+              type="button"
+              class="button"
+              data-quiet
+              onClick={() => {
+                discardAside();
+                refresh();
+              }}
+            >
+              {words('aside.discard')}
+            </button>
+          </p>
+        )}
+      </div>
+      <nav class="own-board-list" aria-label={words('boards')}>
+        {boards.map((board) => (
+          <button
+            key={board.id}
+            type="button"
+            class="button"
+            data-quiet
+            aria-current={board.id === id ? 'true' : undefined}
+            onClick={() => show(board)}
+          >
+            {titleOf(board.entry)}
+          </button>
+        ))}
+        <button type="button" class="button" data-quiet onClick={() => show(undefined)}>
+          {words('new')}
+        </button>
+        <button type="button" class="button" data-quiet onClick={() => file.current?.click()}>
+          {words('open')}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          onChange={async ({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            currentTarget.value = '';
+            if (chosen !== undefined)
+              bring(chosen.size > 20_000 ? { ok: false, reason: 'too-large' } : readBoardFile(await chosen.text()));
+          }}
+        />
+      </nav>
+      <div class="own-board-head">
+        <label>
+          <span>{words('name')}</span>
+          <input
+            type="text"
+            maxLength={ENTRY_LIMITS.name}
+            autoComplete="off"
+            value={entry.name}
+            placeholder={titleOf({ ...entry, name: '' })}
+            onChange={({ currentTarget: { value } }) => {
+              const name = value.trim();
+              if (isEntryName(name)) change({ ...entry, name });
+            }}
+          />
+        </label>
+        {id !== null && (
+          <button type="button" class="button" data-quiet onClick={throwAway}>
+            {words('throwAway')}
+          </button>
+        )}
+      </div>
+      <nav class="own-board-stages" aria-label={words('stages')}>
+        {STAGES.map((each, i) => (
+          <button
+            key={each}
+            type="button"
+            aria-current={each === stage ? 'step' : undefined}
+            onClick={() => setStage(each)}
+          >
+            <span aria-hidden="true">{i + 1}</span> {words(`stage.${each}`)}
+          </button>
+        ))}
+      </nav>
+      <section class="own-board-stage" aria-label={words(`stage.${stage}`)}>
+        <h2>{words(`stage.${stage}`)}</h2>
+        {stage === 'numbers' && <NumbersStage language={language} editing={editing} onEdit={edit} />}
+        {(stage === 'bushes' || stage === 'missing') && (
+          <LandStage key={stage} language={language} entry={entry} what={stage} onChange={change} />
+        )}
+        {stage === 'tiles' && <TilesStage language={language} entry={entry} onChange={change} />}
+        {stage === 'check' && <CheckStage key={id} language={language} entry={entry} />}
+        {stage === 'share' && <ShareStage language={language} entry={entry} />}
+      </section>
+      {isPlayable && (
+        <p>
+          <a class="button" href={`${pageAddress(language, 'play/')}?board=${id ?? ''}`}>
+            {words('play')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+
+/** The rows of a board of 61 points, each with how far it is moved after it has begun: `S` the stall, `.` a gap. */
+const ROWS = [
+  ['S2131.3243', 0],
+  ['2121421452', -1],
+  ['311321323243', -1],
+  ['2131.41425', 0],
+  ['22123213231', 1],
+  ['3413.35215', 1],
+] as const;
+
+const pad = (page: Page) => page.getByRole('group', { name: 'Numbers' });
+
+/** Enters a board with the pad; gives how often something was pressed. */
+async function enter(page: Page, rows: readonly (readonly [string, number])[]): Promise<number> {
+  let presses = 0;
+  const press = async (name: string) => {
+    await pad(page).getByRole('button', { name, exact: true }).tap();
+    presses++;
+  };
+  for (const [i, [row, moved]] of rows.entries()) {
+    if (i > 0) await press('Next row');
+    if (moved !== 0) await press(moved < 0 ? 'Row to the left' : 'Row to the right');
+    for (const mark of row.replaceAll(' ', '')) await press(mark === 'S' ? 'Stall' : mark === '.' ? 'Gap' : mark);
+  }
+  return presses;
+}
+
+test.describe('a board of one’s own', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('is entered by touch with at most 90 presses, kept, handed on and played on', async ({ page, browser }) => {
+    await page.goto('en/board/');
+    const presses = await enter(page, ROWS);
+    expect(presses).toBeLessThanOrEqual(90);
+    await expect(page.getByRole('group', { name: /^The board so far: 6\d points/ })).toBeVisible();
+    await page.getByRole('button', { name: /Bushes/ }).tap();
+    const free = page.getByRole('button', { name: /^No bush on the lot/ });
+    await free.first().press('Enter');
+    await expect(page.getByText('1 bush', { exact: true })).toBeVisible();
+    await page.getByLabel('Name of the board').fill('Kitchen');
+    await page.getByLabel('Name of the board').blur();
+
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Check', exact: true })).toBeVisible();
+    await expect(page.getByText('1 bush instead of 15.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /Hand on/ }).tap();
+    const link = await page.getByLabel('Link to this board').inputValue();
+    expect(link.split('#board=')[1]?.length).toBeLessThanOrEqual(150);
+    await expectAccessible(page);
+
+    const friend = await browser.newPage();
+    await friend.goto(link);
+    await expect(friend.getByText('now lies among yours')).toBeVisible();
+    await expect(friend.getByRole('button', { name: 'Kitchen' })).toBeVisible();
+    await friend.close();
+
+    await page.getByRole('link', { name: 'Play on it' }).tap();
+    await expect(page.getByRole('combobox', { name: 'Board' })).toHaveValue(/./);
+    await page.getByRole('button', { name: 'Start the game' }).tap();
+    await expect(page.getByText('take a starting tile')).toBeVisible();
+  });
+
+  test('is entered by keyboard and as a form, names its faults, and comes back when it was deleted', async ({
+    page,
+  }) => {
+    await page.goto('en/board/');
+    await pad(page).getByRole('button', { name: '1', exact: true }).focus();
+    await page.keyboard.type('s12');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('34');
+    await page.getByText('As a form').click();
+    await expect(page.getByLabel('Row 1')).toHaveValue('S 1 2');
+    await page.getByLabel('Row 2').fill('3 4 9');
+    await page.getByLabel('Row 2').blur();
+    await expect(page.getByText('The row is as it was.')).toBeVisible();
+    await page.getByLabel('Row 2').fill('3 4 . . S');
+    await page.getByLabel('Row 2').blur();
+    await page.getByRole('button', { name: /Check/ }).click();
+    await expect(page.getByText('There is more than one stall: at A1 and E2.')).toBeVisible();
+    await expect(page.getByText(/No line leads from E2/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Play on it' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Delete this board' }).click();
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(page.getByRole('button', { name: 'Board with 4 numbers' })).toBeVisible();
+  });
+
+  test('a damaged link changes nothing and says so', async ({ page }) => {
+    await page.goto('hu/board/#board=AAAAAAAAAA');
+    await expect(page.getByText('a link vagy a fájl sérült')).toBeVisible();
+    await page.goto('fr/board/');
+    await expect(page.getByRole('heading', { name: 'Votre plateau' })).toBeVisible();
+  });
+});
