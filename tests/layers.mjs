@@ -64,7 +64,6 @@ export const islandFolders = [
   'milestones/view',
   'milestones/summary',
   'milestones/computer',
-  'milestones/calculators',
   'milestones/drills',
   'milestones/looking-back',
   'milestones/over',
@@ -73,5 +72,6 @@ export const islandFolders = [
   'keeping',
   'milestones/own-board',
   'milestones/evening',
+  'milestones/calculators',
   'milestones/table',
 ];

@@ -6,6 +6,7 @@ export * from './chapters/03-player-board.ts';
 export {
   type Deal,
   DISPLAY_SIZE,
+  drafter,
   type GameSet,
   type NewGameOptions,
   newGame,

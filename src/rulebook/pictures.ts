@@ -1,6 +1,7 @@
 /** The pictures that the chapters of a game can show. */
 export const PICTURES = {
   milestones: [
+    'goal',
     'loop',
     'setup',
     'yield',

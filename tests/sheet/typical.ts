@@ -125,6 +125,7 @@ export function typicalValues(language: Language): Readonly<Record<string, reado
     'game-night.card.end.say.three': [59],
     'game-night.card.end.say.four': [51],
     'game-night.card.mill.title.grain': [2],
+    'game-night.draft.takes.left': [9, 7, 5, 3],
     'game-night.step.bonus.bonus': [15],
     'game-night.step.check.pile': [25, 23, 21],
     'game-night.table.label.pile': [25, 23, 21],

@@ -16,7 +16,10 @@ export function startingTileCount(players: number): number {
 }
 
 /** The player who drafts as number `turn` (from 0): the one to the starting player's right first, the starting player last (4.8). */
-export function drafter({ players, startingPlayer }: Options, turn: number): number {
+export function drafter(
+  { players, startingPlayer }: Pick<Options, 'players' | 'startingPlayer'>,
+  turn: number,
+): number {
   return (startingPlayer + 2 * players - 1 - turn) % players;
 }
 

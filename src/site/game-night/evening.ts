@@ -45,6 +45,8 @@ const EVENING = v.strictObject({
   ),
   /** The edge cases that come up at most tables. */
   ask: v.array(ID),
+  /** The calculators, each with the rules that it applies; their places on the page have their names. */
+  calculators: v.strictObject({ row: RULES, house: RULES, market: RULES, delivery: RULES, end: RULES }),
   /** The lessons for whoever explains, and the minutes that each takes. */
   explain: v.strictObject({ lessons: v.array(ID), minutes: v.number() }),
 });
@@ -60,6 +62,14 @@ export function readEvening(content: unknown): Evening {
   if (read.success) return read.output;
   const faults = read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
   throw new Error(`content/game-night.json:\n${faults.join('\n')}`);
+}
+
+export type CalculatorName = keyof Evening['calculators'];
+
+/** The calculators that apply a rule. */
+export function calculatorsFor({ calculators }: Evening, rule: string): CalculatorName[] {
+  const names = Object.keys(calculators) as CalculatorName[];
+  return names.filter((name) => calculators[name].some((applied) => applied === rule));
 }
 
 /** The minutes into the script at which each of its cards begins, and at which the last one ends. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_ROW, ROW, type Row, rowAnswer } from '../../../src/islands/milestones/calculators/row.ts';
-import { linkText, readLink } from '../../../src/islands/milestones/calculators/use-linked.ts';
+import { linkText, readLink } from '../../../src/islands/milestones/evening/address.ts';
 
 const quarryman = (number: number, bonus = false) => ({ kind: 'quarryman' as const, number, bonus });
 const row = (more: Partial<Row>): Row => ({

@@ -4,11 +4,12 @@ import type { ComponentChildren } from 'preact';
 import type { RuleId } from '../../../milestones/index.ts';
 import type { Language } from '../../../words/languages.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
+import type { Damaged } from './use-linked.ts';
 
 interface Props {
   readonly language: Language;
   readonly lead: string;
-  readonly damaged: boolean;
+  readonly damaged: Damaged | null;
   readonly onClear: () => void;
   readonly children: ComponentChildren;
 }
@@ -20,7 +21,12 @@ export function Calculator({ language, lead, damaged, onClear, children }: Props
     <div class="calculator">
       {damaged && (
         <p class="calculator-fault" role="alert">
-          {words('damaged')}
+          {words(`damaged.${damaged.what}`)}{' '}
+          {damaged.discard && (
+            <button type="button" class="button" data-quiet onClick={damaged.discard}>
+              {words('damaged.discard')}
+            </button>
+          )}
         </p>
       )}
       <p>{lead}</p>

@@ -1,11 +1,14 @@
 import { wordsFor } from 'words:calculators';
-import { useMemo } from 'preact/hooks';
+import { Fragment } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
 import { type GameEvent, KINDS, type Kind, type State } from '../../../milestones/index.ts';
 import { eventInWords, scoringInWords, type Telling } from '../../../telling/events-in-words.ts';
 import { namesFor } from '../../../telling/names.ts';
 import type { Language } from '../../../words/languages.ts';
+import { keptEvening } from '../evening/kept.ts';
 import { KindIcon, PlayerMark } from '../pieces/icons.tsx';
 import { Calculator, Said } from './Calculator.tsx';
+import { coming } from './coming.tsx';
 import { END_ENTRIES, type EndEntries, endCard, type Fault, NOTHING_ENTERED } from './end-card.ts';
 import { useLinked } from './use-linked.ts';
 
@@ -13,13 +16,16 @@ import { useLinked } from './use-linked.ts';
 const NO_BOARD = { name: '', version: 1, points: [], start: '', bushes: [] };
 
 /** The final scoring from what is counted on the table: majorities, ties and winners, each with its rule. */
-export default function EndCard({ language }: { readonly language: Language }) {
+function EndCard({ language }: { readonly language: Language }) {
   const words = wordsFor(language);
-  const { value: entries, change, damaged } = useLinked('end', END_ENTRIES, NOTHING_ENTERED);
+  // Who plays was entered when the game was set up, perhaps; the names are in no link.
+  const [setup] = useState(() => keptEvening()?.setup);
+  const nothing: EndEntries = { ...NOTHING_ENTERED, players: setup?.players ?? NOTHING_ENTERED.players };
+  const { value: entries, change, damaged } = useLinked('end', END_ENTRIES, nothing);
   const names = useMemo(() => namesFor(language, NO_BOARD, []), [language]);
   const { faults, target, reached, result } = endCard(entries);
   const seats = [...Array(entries.players).keys()];
-  const player = (seat: number) => words('player', { n: seat + 1 });
+  const player = (seat: number) => setup?.names[seat]?.trim() || words('player', { n: seat + 1 });
   const telling: Telling = { names, seats: seats.map((seat) => ({ name: player(seat) })), state: {} as State };
   const faultAt = (at: string) => faults.find((fault) => at === fault.at || at.startsWith(`${fault.at}.`));
   const saidOf = ({ at, reason, values }: Fault) => {
@@ -57,6 +63,25 @@ export default function EndCard({ language }: { readonly language: Language }) {
       />
     );
   };
+  /** Goods are asked of those who are tied; what has been entered stays to be mended. */
+  const asksGoods = seats.map((seat) => result?.tied.includes(seat) || entries.goods[seat] !== '');
+  /** What is wrong in a row of the table, below it. */
+  const faultsBelow = (isHere: (at: string) => boolean) => {
+    const here = faults.filter(({ at }) => isHere(at));
+    return (
+      here.length > 0 && (
+        <tr>
+          <td colSpan={entries.players + 1} class="calculator-fault">
+            {here.map((fault) => (
+              <p key={fault.at + fault.reason} id={`fault-${fault.at}`}>
+                {saidOf(fault)}
+              </p>
+            ))}
+          </td>
+        </tr>
+      )
+    );
+  };
   const ended: GameEvent | null = result && {
     type: 'game-over',
     rule: '12.7',
@@ -66,7 +91,7 @@ export default function EndCard({ language }: { readonly language: Language }) {
     goods: result.goods,
   };
   return (
-    <Calculator language={language} lead={words('end.lead')} damaged={damaged} onClear={() => change(NOTHING_ENTERED)}>
+    <Calculator language={language} lead={words('end.lead')} damaged={damaged} onClear={() => change(nothing)}>
       <div class="calculator-options">
         {([2, 3, 4] as const).map((n) => (
           <label key={n}>
@@ -87,6 +112,7 @@ export default function EndCard({ language }: { readonly language: Language }) {
             {seats.map((seat) => (
               <th key={seat} scope="col" aria-label={player(seat)}>
                 <PlayerMark index={seat} />
+                {setup?.names[seat]}
               </th>
             ))}
           </tr>
@@ -102,37 +128,42 @@ export default function EndCard({ language }: { readonly language: Language }) {
               </td>
             ))}
           </tr>
+          {faultsBelow((at) => at.startsWith('vp.'))}
           {KINDS.map((kind: Kind, k) => (
-            <tr key={kind}>
-              <th scope="row">
-                <KindIcon kind={kind} /> <span>{names.kinds(kind)}</span>
-              </th>
-              {seats.map((seat) => {
-                const [workers = '', bonuses = ''] = entries.workers[seat]?.[k] ?? [];
-                const values = { player: player(seat), kinds: names.kinds(kind) };
-                return (
-                  <td key={seat}>
-                    {field(`workers.${seat}.${kind}`, words('end.cell.workers', values), workers, (text) =>
-                      withCount(seat, k, 0, text),
-                    )}
-                    {field(
-                      `bonus.${seat}.${kind}`,
-                      words('end.cell.bonus', values),
-                      bonuses,
-                      (text) => withCount(seat, k, 1, text),
-                      '★',
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
+            <Fragment key={kind}>
+              <tr>
+                <th scope="row">
+                  <KindIcon kind={kind} /> <span>{names.kinds(kind)}</span>
+                </th>
+                {seats.map((seat) => {
+                  const [workers = '', bonuses = ''] = entries.workers[seat]?.[k] ?? [];
+                  const values = { player: player(seat), kinds: names.kinds(kind) };
+                  return (
+                    <td key={seat}>
+                      {field(`workers.${seat}.${kind}`, words('end.cell.workers', values), workers, (text) =>
+                        withCount(seat, k, 0, text),
+                      )}
+                      {field(
+                        `bonus.${seat}.${kind}`,
+                        words('end.cell.bonus', values),
+                        bonuses,
+                        (text) => withCount(seat, k, 1, text),
+                        '★',
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+              {faultsBelow((at) => at.endsWith(`.${kind}`))}
+            </Fragment>
           ))}
-          {result !== null && result.tied.length > 0 && (
+          {faultsBelow((at) => /^(bonus|workers\.\d)$/.test(at))}
+          {asksGoods.includes(true) && (
             <tr>
               <th scope="row">{words('end.goods')}</th>
               {seats.map((seat) => (
                 <td key={seat}>
-                  {result.tied.includes(seat) &&
+                  {asksGoods[seat] &&
                     field(
                       `goods.${seat}`,
                       words('end.cell.goods', { player: player(seat) }),
@@ -143,6 +174,7 @@ export default function EndCard({ language }: { readonly language: Language }) {
               ))}
             </tr>
           )}
+          {faultsBelow((at) => at.startsWith('goods.'))}
           {result !== null && (
             <tr class="end-total">
               <th scope="row">{words('end.total')}</th>
@@ -162,11 +194,7 @@ export default function EndCard({ language }: { readonly language: Language }) {
         {words('end.equal')}
       </label>
       <div role="status" class="calculator-answer">
-        {faults.map((fault) => (
-          <p key={fault.at + fault.reason} id={`fault-${fault.at}`} class="calculator-fault">
-            {saidOf(fault)}
-          </p>
-        ))}
+        {faults.length > 0 && <p class="calculator-fault">{words('fault.some', { n: faults.length })}</p>}
         <Said
           language={language}
           text={
@@ -198,3 +226,5 @@ export default function EndCard({ language }: { readonly language: Language }) {
     </Calculator>
   );
 }
+
+export default coming(EndCard);

@@ -1,6 +1,6 @@
 import { wordsFor } from 'words:calculators';
 import { useMemo, useState } from 'preact/hooks';
-import { type Employment, GOODS, KINDS, SPACES, type Space } from '../../../milestones/index.ts';
+import { type Employment, GOODS, type Good, KINDS, SPACES, type Space } from '../../../milestones/index.ts';
 import { eventInWords, type Telling } from '../../../telling/events-in-words.ts';
 import { namesFor } from '../../../telling/names.ts';
 import type { Language } from '../../../words/languages.ts';
@@ -8,6 +8,7 @@ import { Drawn } from '../pieces/Drawn.tsx';
 import { GoodIcon, KindIcon } from '../pieces/icons.tsx';
 import { WorkerCard } from '../pieces/WorkerCard.tsx';
 import { Calculator, Said } from './Calculator.tsx';
+import { coming } from './coming.tsx';
 import { EMPTY_ROW, endsFrom, ROW, type Row, rowAnswer } from './row.ts';
 import { useLinked } from './use-linked.ts';
 
@@ -25,12 +26,20 @@ function OnSpace({ employment }: { readonly employment: Employment }) {
   );
 }
 
+/** How many goods of a kind are entered, or null where that is no number of goods. */
+function goodsIn(entry: string): number | null {
+  const text = entry.trim();
+  if (text === '') return 0;
+  return /^\d{1,2}$/.test(text) ? Number(text) : null;
+}
+
 /** What a move on the reader's own player board brings: goods, VP, income, what the castle asks. */
-export default function MyRow({ language }: { readonly language: Language }) {
+function MyRow({ language }: { readonly language: Language }) {
   const words = wordsFor(language);
   const { value: row, change, damaged } = useLinked<Row>('row', ROW, EMPTY_ROW);
   const [at, setAt] = useState(0);
   const [refused, setRefused] = useState(false);
+  const [wrong, setWrong] = useState<{ readonly good: Good; readonly text: string } | null>(null);
   const ends = endsFrom(row.from);
   const to = ends.includes(row.to) ? row.to : (ends[0] as Space);
   const answer = useMemo(() => rowAnswer({ ...row, to }), [row, to]);
@@ -39,8 +48,13 @@ export default function MyRow({ language }: { readonly language: Language }) {
   const here = row.spaces[at] ?? null;
   const put = (employment: Row['spaces'][number], next = at + 1) => {
     setRefused(false);
-    change({ ...row, to, spaces: row.spaces.map((before, i) => (i === at ? employment : before)) });
+    change({ ...row, to, spaces: row.spaces.with(at, employment) });
     setAt(Math.min(7, next));
+  };
+  const clear = () => {
+    setWrong(null);
+    setRefused(false);
+    change(EMPTY_ROW);
   };
   const toggleBonus = () => {
     if (here === null || here === 'covered') setRefused(true);
@@ -56,7 +70,7 @@ export default function MyRow({ language }: { readonly language: Language }) {
     );
   };
   return (
-    <Calculator language={language} lead={words('row.lead')} damaged={damaged} onClear={() => change(EMPTY_ROW)}>
+    <Calculator language={language} lead={words('row.lead')} damaged={damaged} onClear={clear}>
       <div class="row-spaces">
         {row.spaces.map((employment, i) => (
           <button
@@ -127,19 +141,28 @@ export default function MyRow({ language }: { readonly language: Language }) {
           <label key={good}>
             <GoodIcon good={good} />
             <input
-              type="number"
-              min="0"
-              max="99"
               inputMode="numeric"
+              autocomplete="off"
+              maxLength={4}
               aria-label={names.good(good)}
-              value={row.goods[i]}
+              aria-invalid={wrong?.good === good}
+              aria-describedby={wrong?.good === good ? 'row-wrong-good' : undefined}
+              placeholder="0"
+              value={wrong?.good === good ? wrong.text : row.goods[i] || ''}
               onInput={(event) => {
-                const n = Math.min(99, Math.max(0, Math.trunc(event.currentTarget.valueAsNumber) || 0));
-                change({ ...row, to, goods: row.goods.map((before, g) => (g === i ? n : before)) });
+                const text = event.currentTarget.value;
+                const n = goodsIn(text);
+                setWrong(n === null ? { good, text } : null);
+                if (n !== null) change({ ...row, to, goods: row.goods.with(i, n) });
               }}
             />
           </label>
         ))}
+        {wrong !== null && (
+          <p id="row-wrong-good" class="calculator-fault" role="alert">
+            {words('row.wrong-good', { good: names.good(wrong.good) })}
+          </p>
+        )}
       </fieldset>
       <div role="status" class="calculator-answer">
         {answer.events.map((event, i) => (
@@ -170,3 +193,5 @@ export default function MyRow({ language }: { readonly language: Language }) {
     </Calculator>
   );
 }
+
+export default coming(MyRow);

@@ -27,6 +27,16 @@ export const LOT_ENTRIES = v.object({
 export type LotEntries = v.InferOutput<typeof LOT_ENTRIES>;
 export const EMPTY_LOT: LotEntries = { corners: ['milestone', '2', '3'], tile: null, worker: false };
 
+/** What is at the place where a marketplace is to stand, whether a street touches it, and the bonus tile beside it. */
+export const MARKET_ENTRIES = v.object({
+  at: AT_POINT,
+  street: v.boolean(),
+  tile: v.nullable(v.picklist(KINDS)),
+  worker: v.boolean(),
+});
+export type MarketEntries = v.InferOutput<typeof MARKET_ENTRIES>;
+export const EMPTY_MARKET: MarketEntries = { at: '3', street: true, tile: null, worker: false };
+
 /** What is at the six points around a marketplace. */
 export const DELIVERY_ENTRIES = v.object({ around: v.pipe(v.array(AT_POINT), v.length(6)) });
 export type DeliveryEntries = v.InferOutput<typeof DELIVERY_ENTRIES>;
@@ -120,6 +130,39 @@ export function houseAnswer({ corners, tile, worker }: LotEntries): HouseAnswer 
   if (!built.ok) return built;
   const tileTaken = built.events.some(({ type }) => type === 'bonus-taken');
   return { ok: true, numbers: freeIn(corners), vp: vpIn(built.events, 'house'), tile: tileTaken, rule: '8.11' };
+}
+
+export type MarketAnswer =
+  | { readonly ok: true; readonly vp: number; readonly rule: RuleId; readonly mayTake: boolean }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/** What a marketplace scores there, or why it may not be built, and whether the bonus tile beside it may be taken, by the engine (8.14, 8.15, 9.1). */
+export function marketAnswer({ at, street, tile, worker }: MarketEntries): MarketAnswer {
+  // The street comes from a marketplace further away; where a milestone covers the place, it runs on.
+  const onTheWay = at === 'milestone' ? ['before', 'p0', 'after'] : ['far', 'before', 'p0'];
+  const game = gameOn(
+    [{ at, q: 0, r: 0 }],
+    [
+      { id: 'far', q: -2, r: 0 },
+      { id: 'before', q: -1, r: 0 },
+      { id: 'after', q: 1, r: 0 },
+      { id: 'beyond', q: 0, r: 1 },
+    ],
+    {
+      piece: 'board-of-works',
+      goods: COSTS.marketplace,
+      spaces: tile !== null && worker ? [`${tile} 1`] : [],
+    },
+    {
+      marketplaces: at === 'milestone' ? ['before'] : ['far'],
+      streets: street || at === 'milestone' ? [onTheWay as [string, string, string]] : [],
+      bonusTiles: tile === null ? {} : { 'after+beyond+p0': tile },
+    },
+  );
+  const built = apply(game, { type: 'marketplace', at: 'p0' });
+  if (!built.ok) return built;
+  const mayTake = built.events.some(({ type }) => type === 'bonus-in-reach');
+  return { ok: true, vp: vpIn(built.events, 'marketplace'), rule: '8.14', mayTake };
 }
 
 export interface DeliveryAnswer {

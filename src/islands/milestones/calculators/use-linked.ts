@@ -1,54 +1,48 @@
 import { useEffect, useState } from 'preact/hooks';
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { kept } from '../../../kit/storage.ts';
+import { entriesAt, putEntries } from '../evening/address.ts';
 
-const texts = { encode: new TextEncoder(), decode: new TextDecoder() };
-
-/** A value as a part of an address, after `#<name>=`. */
-export function linkText(value: unknown): string {
-  const bytes = texts.encode.encode(JSON.stringify(value));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
-/** The value that `linkText` has written; null where it is damaged or does not fit the schema. */
-export function readLink<T>(text: string, schema: v.GenericSchema<unknown, T>): T | null {
-  try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
-    const read = v.safeParse(schema, JSON.parse(texts.decode.decode(bytes)));
-    return read.success ? read.output : null;
-  } catch {
-    return null;
-  }
+/** What could not be read: a link, or what the browser kept, which lies aside until it is thrown away. */
+export interface Damaged {
+  readonly what: 'link' | 'kept';
+  readonly discard?: () => void;
 }
 
 interface Linked<T> {
   readonly value: T;
   readonly change: (value: T) => void;
-  /** Whether the address held something that cannot be read. */
-  readonly damaged: boolean;
+  readonly damaged: Damaged | null;
 }
 
-/** What is entered in a calculator, kept in the address under a name: it survives a reload and can be sent to somebody. */
+/**
+ * What is entered in a calculator, kept under a name in the browser and in the address: it survives a reload and can be sent to
+ * somebody. What a link holds is shown; it takes the place of what was kept when something is entered.
+ */
 export function useLinked<T>(name: string, schema: v.GenericSchema<unknown, T>, empty: T): Linked<T> {
-  const [value, setValue] = useState(empty);
-  const [damaged, setDamaged] = useState(false);
+  const [keeping] = useState(() => kept(`calculator-${name}`, schema));
+  const read = () => {
+    const linked = entriesAt(name, schema);
+    const { value, aside } = keeping.read();
+    return { value: linked ?? value ?? empty, isLinkDamaged: linked === null, isKeptDamaged: aside !== null };
+  };
+  const [{ value, isLinkDamaged, isKeptDamaged }, set] = useState(read);
   useEffect(() => {
-    const read = () => {
-      if (!location.hash.startsWith(`#${name}=`)) return;
-      const found = readLink(location.hash.slice(name.length + 2), schema);
-      setDamaged(found === null);
-      if (found !== null) setValue(found);
+    const follow = () => {
+      if (entriesAt(name, schema) !== undefined) set(read());
     };
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, []);
   const change = (changed: T) => {
-    setValue(changed);
-    setDamaged(false);
-    history.replaceState(history.state, '', `#${name}=${linkText(changed)}`);
+    keeping.write(changed);
+    putEntries(name, changed);
+    set({ value: changed, isLinkDamaged: false, isKeptDamaged });
   };
+  const discard = () => {
+    keeping.discardAside();
+    set({ value, isLinkDamaged, isKeptDamaged: false });
+  };
+  const damaged: Damaged | null = isLinkDamaged ? { what: 'link' } : isKeptDamaged ? { what: 'kept', discard } : null;
   return { value, change, damaged };
 }

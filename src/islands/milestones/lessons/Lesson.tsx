@@ -3,6 +3,7 @@ import './lesson.css';
 import { wordsFor } from 'words:learn';
 import { wordsFor as stepperWordsFor } from 'words:stepper';
 import { wordsFor as tableWordsFor } from 'words:table';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { choices, isTool } from '../../../lessons/attempt.ts';
 import type { Lesson as LessonData } from '../../../lessons/types.ts';
@@ -44,6 +45,8 @@ interface Props {
   readonly next: Titled | null;
   /** The drill that practises what it is about, if one does. */
   readonly drill: Titled | null;
+  /** What is shown beside the explanation. */
+  readonly children?: ComponentChildren;
 }
 
 const Guide = lazily(
@@ -57,7 +60,7 @@ function mostTelling(trying: Trying): Trying {
 }
 
 /** A guided scenario: the explanation and the goal, the table, and an answer to everything that the reader does. */
-export default function Lesson({ language, lesson, texts, players, next, drill }: Props) {
+export default function Lesson({ language, lesson, texts, players, next, drill, children }: Props) {
   const words = wordsFor(language);
   const stepperWords = stepperWordsFor(language);
   const tableWords = tableWordsFor(language);
@@ -171,6 +174,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill }
       {kept !== null && <KeepNotices language={language} kept={kept} onChange={setKept} />}
       <div class="lesson-text">
         <p class="lesson-intro">{texts.intro}</p>
+        {children}
         <p class="example-goal">
           <strong>{words('goal')}</strong> {texts.task}
         </p>

@@ -2,6 +2,7 @@ import type { Picture } from '../../../rulebook/pictures.ts';
 import { bonusCorners } from './bonus-corners.tsx';
 import { coveredWorker } from './covered-worker.tsx';
 import { finalScoring } from './final-scoring.tsx';
+import { goal } from './goal.tsx';
 import { houseLot } from './house-lot.tsx';
 import { loop } from './loop.tsx';
 import { marketplaceNeighbours } from './marketplace-neighbours.tsx';
@@ -14,6 +15,7 @@ import { yielded } from './yield.tsx';
 
 /** Every picture by the name that authors use. */
 export const DRAWINGS: Readonly<Record<Picture, RulePicture>> = {
+  goal,
   loop,
   setup,
   yield: yielded,

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+const texts = { encode: new TextEncoder(), decode: new TextDecoder() };
+
+/** A value as a part of an address, after `#<name>=`. */
+export function linkText(value: unknown): string {
+  const bytes = texts.encode.encode(JSON.stringify(value));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** The value that `linkText` has written; null where it is damaged or does not fit the schema. */
+export function readLink<T>(text: string, schema: v.GenericSchema<unknown, T>): T | null {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    const read = v.safeParse(schema, JSON.parse(texts.decode.decode(bytes)));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the address holds under a name: undefined where it holds nothing of the name, null where that cannot be read. */
+export function entriesAt<T>(name: string, schema: v.GenericSchema<unknown, T>): T | null | undefined {
+  const start = `#${name}=`;
+  return location.hash.startsWith(start) ? readLink(location.hash.slice(start.length), schema) : undefined;
+}
+
+/** Puts a value into the address under a name, in place of what was there. */
+export function putEntries(name: string, value: unknown): void {
+  history.replaceState(history.state, '', `#${name}=${linkText(value)}`);
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { kept } from '../../../kit/storage.ts';
+
+const MOST_STEPS = 40;
+const SEATS = 4;
+
+/** The longest name of a player. */
+export const LONGEST_NAME = 20;
+
+/** What is entered while the game is set up. */
+export const SETUP = v.object({
+  players: v.picklist([2, 3, 4]),
+  /** The seat of the starting player, from 0. */
+  starter: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS - 1)),
+  /** By seat, clockwise; empty where none was entered. */
+  names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_NAME))), v.length(SEATS)),
+  /** The steps that are done. */
+  done: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_STEPS)),
+});
+export type Setup = v.InferOutput<typeof SETUP>;
+
+const EVENING = v.object({
+  setup: SETUP,
+  /** The part of the evening that was read last. */
+  part: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+  /** When the script was begun on the big screen, in milliseconds since 1970. */
+  began: v.nullable(v.number()),
+});
+type Evening = v.InferOutput<typeof EVENING>;
+
+const keeping = kept('evening', EVENING);
+
+/** What the browser keeps of this evening; null where it keeps nothing. */
+export const keptEvening = (): Evening | null => keeping.read().value;
+
+/** Whether something of an evening lies aside because it could not be read. */
+export const isEveningDamaged = (): boolean => keeping.read().aside !== null;
+
+/** Throws away what lies aside. */
+export const discardDamaged = (): void => keeping.discardAside();
+
+const NOTHING: Evening = {
+  setup: { players: 4, starter: 0, names: Array<string>(SEATS).fill(''), done: [] },
+  part: null,
+  began: null,
+};
+
+/** Keeps what has changed. */
+export function keepEvening(changed: Partial<Evening>): void {
+  keeping.write({ ...(keptEvening() ?? NOTHING), ...changed });
+}
