@@ -21,6 +21,7 @@ const engines = [
 ];
 const fontsLimit = 60;
 const searchLimit = 45;
+const calculatorLimit = 50;
 const kinds = [
   { kind: 'root', pages: /^(index|404)\.html$/, limits: { all: 10, script: 0 } },
   { kind: 'home', pages: /^\w+\/index\.html$/, limits: { all: 25, styles: 8, script: 2 } },
@@ -106,6 +107,12 @@ function weighSearch(language) {
   return weighFiles([...scripts, ...globSync(`${language}/search-*.json`, { cwd: folder })]);
 }
 
+/** What opening a calculator of the game night fetches, with the words of a language. */
+function weighCalculator(name, language) {
+  const files = ['mount', name].map((chunk) => globSync(`_astro/${chunk}.*.js`, { cwd: folder })[0]);
+  return weighFiles(files.reduce((found, file) => withImports(file, language, found), new Set()));
+}
+
 let exceeded = 0;
 
 function report(what, weight, limit) {
@@ -123,6 +130,9 @@ report(
 );
 for (const language of languages) {
   report(`search, first question (${language})`, weighSearch(language), searchLimit);
+}
+for (const name of ['MyRow', 'Corners', 'EndCard']) {
+  report(`game night: ${name} (hu)`, weighCalculator(name, 'hu'), calculatorLimit);
 }
 const kindOf = (page) => kinds.find(({ pages }) => pages.test(page));
 const pages = Map.groupBy(globSync('**/*.html', { cwd: folder }), kindOf);

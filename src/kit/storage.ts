@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-/** What the names of everything begin with that the site keeps in the browser's local storage. */
-const PREFIX = 'milestones-';
+import { storageName } from './storage-names.ts';
 
 /** What is kept under a key. */
 interface Kept<T> {
@@ -22,18 +20,6 @@ export interface Keeping<T> {
   readonly discardAside: () => void;
   /** Calls when another tab has changed what is kept, until the function that is returned is called. */
   readonly onChange: (changed: () => void) => () => void;
-}
-
-/** Where something is kept in the local storage. */
-export const storageName = (key: string): string => PREFIX + key;
-
-/** Whether anything is kept under a key, to be asked before what reads it is fetched. */
-export function isKept(key: string): boolean {
-  try {
-    return localStorage.getItem(storageName(key)) !== null;
-  } catch {
-    return false;
-  }
 }
 
 /**

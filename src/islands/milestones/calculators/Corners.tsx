@@ -5,7 +5,6 @@ import { KINDS, type Kind, type Refusal, type RuleId } from '../../../milestones
 import type { Language } from '../../../words/languages.ts';
 import { Marketplace, Milestone } from '../pieces/icons.tsx';
 import { Calculator, Said } from './Calculator.tsx';
-import { coming } from './coming.tsx';
 import {
   type AtPoint,
   DELIVERY_ENTRIES,
@@ -133,7 +132,7 @@ function whyNot(refusals: readonly Refusal[], sentenceFor: (reason: Refusal['rea
 }
 
 /** What a house scores on a lot with such corners, and what becomes of the bonus tile on it. */
-export const MyHouse = coming(({ language }) => {
+export function MyHouse({ language }: Props) {
   const words = wordsFor(language);
   const { value: lot, change, damaged } = useLinked<LotEntries>('house', LOT_ENTRIES, EMPTY_LOT);
   const answer = houseAnswer(lot);
@@ -169,10 +168,10 @@ export const MyHouse = coming(({ language }) => {
       <Answer language={language} sentences={sentences} />
     </Calculator>
   );
-});
+}
 
 /** What a marketplace scores, whether it may be built there, and what becomes of the bonus tile beside it. */
-export const MyMarket = coming(({ language }) => {
+export function MyMarket({ language }: Props) {
   const words = wordsFor(language);
   const { value: entered, change, damaged } = useLinked<MarketEntries>('market', MARKET_ENTRIES, EMPTY_MARKET);
   const answer = marketAnswer(entered);
@@ -215,10 +214,10 @@ export const MyMarket = coming(({ language }) => {
       <Answer language={language} sentences={sentences} />
     </Calculator>
   );
-});
+}
 
 /** The best two numbers for a delivery to a marketplace with such neighbours. */
-export const MyDelivery = coming(({ language }) => {
+export function MyDelivery({ language }: Props) {
   const words = wordsFor(language);
   const { value, change, damaged } = useLinked('delivery', DELIVERY_ENTRIES, EMPTY_DELIVERY);
   const { numbers, vp, coins } = deliveryAnswer(value);
@@ -245,4 +244,4 @@ export const MyDelivery = coming(({ language }) => {
       <Answer language={language} sentences={[[text, numbers.length < 2 ? ['10.4'] : ['10.2', '10.7']]]} />
     </Calculator>
   );
-});
+}

@@ -8,7 +8,6 @@ import type { Language } from '../../../words/languages.ts';
 import { keptEvening } from '../evening/kept.ts';
 import { KindIcon, PlayerMark } from '../pieces/icons.tsx';
 import { Calculator, Said } from './Calculator.tsx';
-import { coming } from './coming.tsx';
 import { END_ENTRIES, type EndEntries, endCard, type Fault, NOTHING_ENTERED } from './end-card.ts';
 import { useLinked } from './use-linked.ts';
 
@@ -16,7 +15,7 @@ import { useLinked } from './use-linked.ts';
 const NO_BOARD = { name: '', version: 1, points: [], start: '', bushes: [] };
 
 /** The final scoring from what is counted on the table: majorities, ties and winners, each with its rule. */
-function EndCard({ language }: { readonly language: Language }) {
+export function EndCard({ language }: { readonly language: Language }) {
   const words = wordsFor(language);
   // Who plays was entered when the game was set up, perhaps; the names are in no link.
   const [setup] = useState(() => keptEvening()?.setup);
@@ -226,5 +225,3 @@ function EndCard({ language }: { readonly language: Language }) {
     </Calculator>
   );
 }
-
-export default coming(EndCard);

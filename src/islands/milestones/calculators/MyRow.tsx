@@ -8,7 +8,6 @@ import { Drawn } from '../pieces/Drawn.tsx';
 import { GoodIcon, KindIcon } from '../pieces/icons.tsx';
 import { WorkerCard } from '../pieces/WorkerCard.tsx';
 import { Calculator, Said } from './Calculator.tsx';
-import { coming } from './coming.tsx';
 import { EMPTY_ROW, endsFrom, ROW, type Row, rowAnswer } from './row.ts';
 import { useLinked } from './use-linked.ts';
 
@@ -34,7 +33,7 @@ function goodsIn(entry: string): number | null {
 }
 
 /** What a move on the reader's own player board brings: goods, VP, income, what the castle asks. */
-function MyRow({ language }: { readonly language: Language }) {
+export function MyRow({ language }: { readonly language: Language }) {
   const words = wordsFor(language);
   const { value: row, change, damaged } = useLinked<Row>('row', ROW, EMPTY_ROW);
   const [at, setAt] = useState(0);
@@ -193,5 +192,3 @@ function MyRow({ language }: { readonly language: Language }) {
     </Calculator>
   );
 }
-
-export default coming(MyRow);

@@ -1,19 +1,42 @@
 import './companion.css';
+import { isKept } from '../../../kit/storage-names.ts';
 import { keepAwake } from '../../keeping/keep-awake.ts';
-import { runBigScreen } from './big-screen.ts';
-import { discardDamaged, isEveningDamaged } from './kept.ts';
-import { runPlaces } from './place.ts';
-import { runSetup } from './setup.ts';
+import { runPlaces } from './places.ts';
+import { showDraft } from './setup-form.ts';
+
+/** What remembers the evening is fetched when there is something to remember; where it cannot be, the page reads as ever. */
+const memory = (use: (memory: typeof import('./memory.ts')) => void) => import('./memory.ts').then(use, () => {});
 
 /** What the page of the evening does beside being read. It is small and comes at once: no control waits for it. */
-const find = <Name extends string>(selector: Name) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+export function runCompanion(): void {
+  const form = document.querySelector('.night-setup-form') as HTMLFormElement;
+  keepAwake();
+  showDraft(form);
+  if (isKept('evening') || location.hash.startsWith('#setup=')) memory(({ restore }) => restore(form));
+  form.addEventListener('input', () => {
+    showDraft(form);
+    memory(({ rememberSetup }) => rememberSetup(form));
+  });
+  form.addEventListener('reset', () => {
+    // The controls are reset when the event is over.
+    setTimeout(() => {
+      showDraft(form);
+      memory(({ forget }) => forget(form));
+    });
+  });
+  runPlaces((part) => memory(({ rememberPart }) => rememberPart(part)));
 
-keepAwake();
-find('.night-link-damaged').hidden = !runSetup(find('.night-setup-form') as HTMLFormElement);
-find('.night-kept-damaged').hidden = !isEveningDamaged();
-find('.night-kept-damaged button').addEventListener('click', () => {
-  discardDamaged();
-  find('.night-kept-damaged').hidden = true;
-});
-runBigScreen(find('.tv-bar'));
-runPlaces();
+  let runs = false;
+  const show = () => {
+    if (runs || !location.hash.startsWith('#tv')) return;
+    import('./big-screen.ts').then(
+      ({ runBigScreen }) => {
+        if (!runs) runBigScreen(document.querySelector('.tv-bar') as HTMLElement);
+        runs = true;
+      },
+      () => {},
+    );
+  };
+  addEventListener('hashchange', show);
+  show();
+}

@@ -1,0 +1,50 @@
+import type { Setup } from './kept.ts';
+
+const inputsOf = (form: HTMLFormElement) => [...form.querySelectorAll('input')];
+const isTicked = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
+
+/** Whether the reader has changed a control, perhaps before any script was there. */
+const isTouched = (input: HTMLInputElement) =>
+  isTicked(input) ? input.checked !== input.defaultChecked : input.value !== input.defaultValue;
+
+/** What is entered in the form of the setup. */
+export function readSetup(form: HTMLFormElement): Setup {
+  const data = new FormData(form);
+  return {
+    players: Number(data.get('players')) as Setup['players'],
+    starter: Number(data.get('starter')),
+    names: data.getAll('name').map(String),
+    done: data.getAll('done').map(String),
+  };
+}
+
+/** Shows what was entered once in all controls but those that the reader has changed already. */
+export function showSetup(form: HTMLFormElement, { players, starter, names, done }: Setup): void {
+  const ticked: Readonly<Record<string, readonly string[]>> = {
+    players: [String(players)],
+    starter: [String(starter)],
+    done,
+  };
+  const all = inputsOf(form);
+  const touched = new Set(all.filter(isTouched).map(({ name }) => name));
+  for (const input of all.filter(isTicked)) {
+    // A step stands for itself, a radio button for all of its name.
+    const isKept = input.name === 'done' ? !isTouched(input) : !touched.has(input.name);
+    if (isKept) input.checked = ticked[input.name]?.includes(input.value) ?? false;
+  }
+  for (const [seat, input] of all.filter(({ name }) => name === 'name').entries()) {
+    if (!isTouched(input)) input.value = names[seat] ?? '';
+  }
+  showDraft(form);
+}
+
+/** Names the players in the order in which they choose their starting tiles. */
+export function showDraft(form: HTMLFormElement): void {
+  const { players, starter } = readSetup(form);
+  const fields = form.querySelectorAll<HTMLInputElement>('[name=name]');
+  for (const name of form.querySelectorAll<HTMLElement>(`.night-draft[data-players="${players}"] b`)) {
+    // The seat by the starting player's seat, as the page has it from the engine.
+    const seat = Number(name.dataset.seats?.[Math.min(starter, players - 1)]);
+    name.textContent = fields[seat]?.value.trim() || (fields[seat]?.placeholder ?? '');
+  }
+}
