@@ -38,7 +38,7 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
   const sourceOf = sources((language) => dialog.dataset.documents!.replace(`/${page}/`, `/${language}/`));
   const [{ data, search }] = await Promise.all([sourceOf(page), wordsReady()]);
   const words = wordsFor(page);
-  const showing = showingIn(page, pictureOf);
+  const showing = showingIn(page, data, pictureOf);
   const input = dialog.querySelector('input')!;
   const results = dialog.querySelector<HTMLElement>('#search-results')!;
   const status = dialog.querySelector<HTMLElement>('[role=status]')!;

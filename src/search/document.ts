@@ -1,5 +1,5 @@
 /** What can be found. */
-export type Kind = 'rule' | 'case' | 'table' | 'quick' | 'chapter' | 'term' | 'example' | 'lesson' | 'drill';
+export type Kind = 'rule' | 'case' | 'table' | 'quick' | 'page' | 'chapter' | 'term' | 'example' | 'lesson' | 'drill';
 
 export interface SearchDocument {
   kind: Kind;
@@ -18,7 +18,7 @@ export interface SearchDocument {
   asked?: string;
   /** What it rests on, if not on the rulebook's own words: a ruling of ours, our advice, or something that is shown or follows. */
   basis?: 'ruling' | 'shown' | 'advice';
-  /** The rules on which an answer rests. */
+  /** The rules on which an answer rests, or that a calculator applies. */
   rules?: readonly string[];
 }
 

@@ -8,6 +8,7 @@ const weightOfKind: Readonly<Record<Kind, number>> = {
   case: 0.92,
   table: 0.92,
   quick: 0.8,
+  page: 0.92,
   term: 0.7,
   chapter: 0.6,
   example: 0.6,

@@ -22,9 +22,16 @@ export interface Showing {
   places(data: SearchData): HTMLElement;
 }
 
-/** How findings are shown in a language; `pictureOf` fetches pictures when they are to be seen. */
-export function showingIn(language: Language, pictureOf: PictureOf): Showing {
+/** How findings of these documents are shown in a language; `pictureOf` fetches pictures when they are to be seen. */
+export function showingIn(language: Language, { documents }: SearchData, pictureOf: PictureOf): Showing {
   const words = wordsFor(language);
+  const calculators = documents.filter(({ kind, rules }) => kind === 'page' && rules !== undefined);
+
+  /** The calculators that apply a rule, or one of those that an answer rests on. */
+  function calculatorsFor({ kind, number = '', rules = [] }: SearchDocument): readonly SearchDocument[] {
+    if (kind === 'page') return [];
+    return calculators.filter(({ rules: applied = [] }) => [number, ...rules].some((id) => applied.includes(id)));
+  }
 
   function kindOf({ kind, number = '' }: SearchDocument): string {
     if (kind === 'chapter' && number === '') return words('kind.overview');
@@ -54,6 +61,9 @@ export function showingIn(language: Language, pictureOf: PictureOf): Showing {
     const { text, rules = [], path } = found;
     const links = [
       element('a', { href: pageAddress(language, path), class: 'hit-open' }, words('open')),
+      ...calculatorsFor(found).map(({ title = '', path }) =>
+        element('a', { href: pageAddress(language, path) }, title),
+      ),
       ...rules.map((id) => element('a', { href: pageAddress(language, `rule/${id}/`) }, words('rule', { id }))),
     ];
     const whole = element(

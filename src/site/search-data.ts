@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
+import { wordsFor as calculatorWords } from 'words:calculators';
 import { type Key as CaseKey, wordsFor as casesFor } from 'words:cases';
 import { wordsFor as drillsFor } from 'words:drills';
 import { type Key as ExampleKey, wordsFor as examplesFor } from 'words:examples';
+import { wordsFor as nightWords } from 'words:game-night';
+import { wordsFor as playWords } from 'words:play';
 import { type Key as RealTableKey, wordsFor as realTableFor } from 'words:real-table';
 import * as v from 'valibot';
 import { edgeCases, GROUPS } from '../cases/index.ts';
@@ -17,6 +20,7 @@ import { loadStemmer } from '../search/stemmers.ts';
 import { fileAddress } from '../words/addresses.ts';
 import { type Language, languages } from '../words/languages.ts';
 import { examples } from './examples/examples.ts';
+import { CALCULATORS } from './game-night/calculator-links.ts';
 import { lessons } from './lessons/lessons.ts';
 import { textsOf } from './lessons/texts.ts';
 import { quickLines } from './quick.ts';
@@ -36,8 +40,8 @@ const askedFor = import.meta.glob<string>('../../content/asked/*.json', {
 const text = v.pipe(v.string(), v.minLength(1));
 const texts = v.record(text, v.array(text));
 export const ASKING = v.strictObject({ fillers: v.array(text), synonyms: texts });
-/** How players of a language ask for rules, cases and lines of the quick sheet, by their names. */
-const ASKED = v.strictObject({ rules: texts, cases: texts, quick: texts });
+/** How players of a language ask for rules, cases, lines of the quick sheet and pages, by their names. */
+const ASKED = v.strictObject({ rules: texts, cases: texts, quick: texts, pages: texts });
 
 /**
  * What files say of each language, by language.
@@ -66,7 +70,11 @@ const stems = Object.fromEntries(
 ) as Record<Language, (word: string) => string>;
 
 /** The questions that ask for something, as they are searched: words without their endings take half the room. */
-function asked(language: Language, kind: 'rules' | 'cases' | 'quick', name: string): Pick<SearchDocument, 'asked'> {
+function asked(
+  language: Language,
+  kind: 'rules' | 'cases' | 'quick' | 'pages',
+  name: string,
+): Pick<SearchDocument, 'asked'> {
   const questions = questionsFor[language]![kind][name] ?? [];
   return { asked: questions.map((question) => wordsIn(question).map(stems[language]).join(' ')).join('|') };
 }
@@ -106,6 +114,29 @@ function quick(language: Language): SearchDocument[] {
   }));
 }
 
+/** The table to play at, the parts of the game night, and its calculators. */
+function pages(language: Language): SearchDocument[] {
+  const night = nightWords(language);
+  const calculators = calculatorWords(language);
+  const part = (name: 'setup' | 'teach' | 'turn' | 'score') => `${night('title')} – ${night(`part.${name}`)}`;
+  const named = {
+    play: { title: playWords(language)('title'), path: 'play/' },
+    setup: { title: part('setup'), path: 'game-night/#setup' },
+    teach: { title: part('teach'), path: 'game-night/#teach' },
+    explain: { title: night('explain.title'), path: 'game-night/explain/' },
+    mistakes: { title: night('mistakes'), path: 'game-night/#mistakes' },
+    turn: { title: part('turn'), path: 'game-night/#turn' },
+    aid: { title: night('aid'), path: 'game-night/aid/' },
+    score: { title: part('score'), path: 'game-night/#score' },
+  };
+  return [
+    ...Object.entries(named),
+    ...CALCULATORS.map(
+      ([name, rules]) => [name, { title: calculators(`title.${name}`), path: `game-night/#${name}`, rules }] as const,
+    ),
+  ].map(([name, page]) => ({ kind: 'page', text: '', ...page, ...asked(language, 'pages', name) }));
+}
+
 // Examples, lessons and drills are only named: what they say are the rules’ own words once more.
 function workedExamples(language: Language): SearchDocument[] {
   const words = examplesFor(language);
@@ -143,6 +174,7 @@ export function searchData(language: Language): SearchData {
     ...cases(language),
     ...realTable(language),
     ...quick(language),
+    ...pages(language),
     ...workedExamples(language),
     ...termDocuments(BOOK, language),
     ...lessonsIn(language),

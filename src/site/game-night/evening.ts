@@ -66,12 +66,6 @@ export function readEvening(content: unknown): Evening {
 
 export type CalculatorName = keyof Evening['calculators'];
 
-/** The calculators that apply a rule. */
-export function calculatorsFor({ calculators }: Evening, rule: string): CalculatorName[] {
-  const names = Object.keys(calculators) as CalculatorName[];
-  return names.filter((name) => calculators[name].some((applied) => applied === rule));
-}
-
 /** The minutes into the script at which each of its cards begins, and at which the last one ends. */
 export function minutesOf({ teach }: Evening): number[] {
   const times = [0];

@@ -3,7 +3,10 @@ import {
   type AtPoint,
   deliveryAnswer,
   EMPTY_LOT,
+  EMPTY_MARKET,
   houseAnswer,
+  type MarketEntries,
+  marketAnswer,
 } from '../../../src/islands/milestones/calculators/corners.ts';
 
 const house = (corners: AtPoint[], more = {}) => houseAnswer({ ...EMPTY_LOT, corners, ...more });
@@ -29,6 +32,31 @@ describe('a house', () => {
       vp: 7,
     });
     expect(refused(house(['milestone', '2', '5'], { tile: 'coiner' }))).toHaveLength(1);
+  });
+});
+
+const market = (more: Partial<MarketEntries>) => marketAnswer({ ...EMPTY_MARKET, ...more });
+const whyNot = (more: Partial<MarketEntries>) => {
+  const answer = market(more);
+  return answer.ok ? [] : answer.refusals.map(({ rule, reason }) => `${rule} ${reason}`);
+};
+
+describe('a marketplace', () => {
+  it('scores the number that it covers (8.14)', () => {
+    for (const at of ['1', '2', '3', '4', '5'] as const)
+      expect(market({ at })).toEqual({ ok: true, vp: Number(at), rule: '8.14', mayTake: false });
+  });
+
+  it('stands on a free number that a street touches (8.14, 8.15)', () => {
+    expect(whyNot({ street: false })).toEqual(['8.15 no-street-touches']);
+    expect(whyNot({ at: 'milestone' })).toEqual(['8.14 milestone-there']);
+    expect(whyNot({ at: 'milestone', street: false })).toEqual(['8.14 milestone-there']);
+    expect(whyNot({ at: 'marketplace' })).toEqual(['8.14 marketplace-there']);
+  });
+
+  it('may take the bonus tile beside it, and stands there without (9.1, 9.4)', () => {
+    expect(market({ tile: 'coiner', worker: true })).toMatchObject({ ok: true, mayTake: true });
+    expect(market({ tile: 'coiner', worker: false })).toMatchObject({ ok: true, mayTake: false });
   });
 });
 

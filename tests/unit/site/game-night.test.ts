@@ -1,8 +1,10 @@
 import { type Key, wordsFor } from 'words:game-night';
 import { describe, expect, it } from 'vitest';
 import content from '../../../content/game-night.json';
+import learningPath from '../../../content/learning-path.json';
 import { MILESTONES_RULEBOOK } from '../../../src/rulebook/books.ts';
 import { slipsOf } from '../../../src/rulebook/texts.ts';
+import { calculatorLinks } from '../../../src/site/game-night/calculator-links.ts';
 import { minutesOf, readEvening } from '../../../src/site/game-night/evening.ts';
 import { languages } from '../../../src/words/languages.ts';
 
@@ -23,6 +25,31 @@ describe('the evening', () => {
 
   it('tells goal and end before anything else', () => {
     expect(evening.teach.slice(0, 2).map(({ id }) => id)).toEqual(['goal', 'end']);
+  });
+
+  it('has every lesson of the path for whoever explains, eight of them, in 25 minutes or so', () => {
+    const path = content.explain.lessons;
+    const known = learningPath.flatMap(({ lessons }) => lessons);
+    expect(path).toHaveLength(8);
+    expect(path.filter((id) => !known.includes(id))).toEqual([]);
+    const minutes = 1 + path.length * content.explain.minutes + 8;
+    expect(minutes).toBeGreaterThanOrEqual(20);
+    expect(minutes).toBeLessThanOrEqual(30);
+  });
+
+  it('asks two questions', () => {
+    expect(evening.teach.filter(({ question }) => question)).toHaveLength(2);
+  });
+
+  it('tells beginners’ mistakes that are all different', () => {
+    const slips = evening.mistakes.map(({ chapter, slip }) => `${chapter} ${slip}`);
+    expect(new Set(slips).size).toBe(slips.length);
+  });
+
+  it.each(languages)('leads from a rule to the calculators that apply it (%s)', (language) => {
+    expect(calculatorLinks(language, '8.11').map(({ address }) => address)).toEqual([`/${language}/game-night/#house`]);
+    expect(calculatorLinks(language, '12.6').map(({ address }) => address)).toEqual([`/${language}/game-night/#end`]);
+    expect(calculatorLinks(language, '2.1')).toEqual([]);
   });
 
   it.each(languages)('speaks for every step and card (%s)', (language) => {

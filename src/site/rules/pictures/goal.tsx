@@ -3,7 +3,13 @@ import { gameOf, targetScore } from '../../../milestones/index.ts';
 import { Note } from './annotations.tsx';
 import type { RulePicture } from './RulePicture.ts';
 
-const { players } = gameOf({ players: [{ vp: 31 }, { vp: 46 }] }).state;
+const spaces = ['coiner 1', 'coiner 2'];
+const { players } = gameOf({
+  players: [
+    { vp: 31, spaces },
+    { vp: 46, spaces },
+  ],
+}).state;
 const target = targetScore(players.length);
 const TENS = Array.from({ length: Math.floor(target / 10) + 1 }, (_, i) => i * 10);
 const LANES = [62, 118];

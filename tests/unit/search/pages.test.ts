@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createSearch } from '../../../src/search/search.ts';
+import { loadStemmer } from '../../../src/search/stemmers.ts';
+import { searchData } from '../../../src/site/search-data.ts';
+import { type Language, languages } from '../../../src/words/languages.ts';
+
+/** What is typed by whoever looks for a page rather than for a rule. */
+const TYPED: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
+  en: {
+    'game-night/#teach': ['how to teach', 'explain the rules to newcomers'],
+    'game-night/aid/': ['player aid'],
+    'game-night/#mistakes': ['beginner mistakes'],
+    'play/': ['play online'],
+    'game-night/#end': ['score calculator'],
+  },
+  fr: {
+    'game-night/#teach': ['comment expliquer', 'expliquer le jeu'],
+    'game-night/aid/': ['aide de jeu', 'antisèche'],
+    'game-night/#mistakes': ['erreurs des débutants'],
+    'play/': ['jouer en ligne'],
+    'game-night/#end': ['feuille de score'],
+  },
+  it: {
+    'game-night/#teach': ['come spiegare', 'spiegare il gioco'],
+    'game-night/aid/': ['aiuto di gioco', 'promemoria'],
+    'game-night/#mistakes': ['errori dei principianti'],
+    'play/': ['giocare online'],
+    'game-night/#end': ['foglio segnapunti'],
+  },
+  hu: {
+    'game-night/#teach': ['hogyan magyarázzam el', 'játék elmagyarázása'],
+    'game-night/aid/': ['játékossegédlet', 'puska'],
+    'game-night/#mistakes': ['kezdők hibái'],
+    'play/': ['online játék'],
+    'game-night/#end': ['pontszámoló'],
+  },
+};
+
+test.each(languages)('pages are found by what they are for (%s)', async (language) => {
+  const search = await createSearch(searchData(language), await loadStemmer(language));
+  for (const [path, queries] of Object.entries(TYPED[language]))
+    for (const query of queries) {
+      const { hits, sure } = search(query, false);
+      expect({ query, path: hits[0]?.document.path, sure }).toEqual({ query, path, sure: true });
+    }
+});
+
+test.each(languages)('a rule is found with the calculators that apply it (%s)', (language) => {
+  const { documents } = searchData(language);
+  const applying = documents.filter(({ kind, rules }) => kind === 'page' && rules?.includes('8.11'));
+  expect(applying.map(({ path }) => path)).toEqual(['game-night/#house']);
+});
