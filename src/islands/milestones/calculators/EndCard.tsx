@@ -14,6 +14,8 @@ import { useLinked } from './use-linked.ts';
 /** Names for what no board is needed to name. */
 const NO_BOARD = { name: '', version: 1, points: [], start: '', bushes: [] };
 
+const BLANK = JSON.stringify({ ...NOTHING_ENTERED, players: 0, equal: false });
+
 /** The final scoring from what is counted on the table: majorities, ties and winners, each with its rule. */
 export function EndCard({ language }: { readonly language: Language }) {
   const words = wordsFor(language);
@@ -81,6 +83,7 @@ export function EndCard({ language }: { readonly language: Language }) {
       )
     );
   };
+  const isEmpty = JSON.stringify({ ...entries, players: 0, equal: false }) === BLANK;
   const ended: GameEvent | null = result && {
     type: 'game-over',
     rule: '12.7',
@@ -157,7 +160,7 @@ export function EndCard({ language }: { readonly language: Language }) {
             </Fragment>
           ))}
           {faultsBelow((at) => /^(bonus|workers\.\d)$/.test(at))}
-          {asksGoods.includes(true) && (
+          {!isEmpty && asksGoods.includes(true) && (
             <tr>
               <th scope="row">{words('end.goods')}</th>
               {seats.map((seat) => (
@@ -192,7 +195,7 @@ export function EndCard({ language }: { readonly language: Language }) {
         />
         {words('end.equal')}
       </label>
-      <div role="status" class="calculator-answer">
+      <div role="status" class="calculator-answer" hidden={isEmpty}>
         {faults.length > 0 && <p class="calculator-fault">{words('fault.some', { n: faults.length })}</p>}
         <Said
           language={language}
