@@ -12,7 +12,8 @@ import {
 } from '../../src/milestones/index.ts';
 import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
-import { isSeenHere } from './windows.ts';
+import { printedPages } from './printed-pages.ts';
+import { ANY_WINDOW, isSeenHere } from './windows.ts';
 
 const wordsOf = (language: Language, area: string): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../content/words/${language}/${area}.json`), 'utf8'));
@@ -143,8 +144,7 @@ for (const language of languages) {
   });
 }
 
-test('whoever is tied is asked for goods, and the most goods win', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'nothing differs on a phone');
+test('whoever is tied is asked for goods, and the most goods win', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/game-night/#end');
   const end = page.locator('#end');
   for (const player of [1, 2]) await end.getByLabel(`Player ${player}: VP before the final scoring`).fill('51');
@@ -153,8 +153,7 @@ test('whoever is tied is asked for goods, and the most goods win', async ({ page
   await expect(end.getByLabel('Player 3: goods left, coins included')).toHaveCount(0);
 });
 
-test('what cannot be is said at its place', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'nothing differs on a phone');
+test('what cannot be is said at its place', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/game-night/#end');
   const end = page.locator('#end');
   const cell = (label: string) => end.getByLabel(label, { exact: true });
@@ -186,8 +185,9 @@ test('what cannot be is said at its place', async ({ page, isMobile }) => {
   await expect(row.getByLabel('Stone')).toHaveAccessibleDescription(/0 to 99/);
 });
 
-test('damaged links and what is damaged in the browser are said, and the rest goes on', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'nothing differs on a phone');
+test('damaged links and what is damaged in the browser are said, and the rest goes on', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
   await page.goto('en/game-night/#setup=x');
   await expect(page.locator('.night-link-damaged')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('milestones-evening', '{'));
@@ -201,8 +201,7 @@ test('damaged links and what is damaged in the browser are said, and the rest go
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('damaged')))).toEqual([]);
 });
 
-test('a calculator says that it comes, and where it cannot be fetched', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'nothing differs on a phone');
+test('a calculator says that it comes, and where it cannot be fetched', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.route('**/MyRow.*.js', (route) => route.abort());
   await page.goto('en/game-night/');
   const row = page.locator('#row');
@@ -213,7 +212,10 @@ test('a calculator says that it comes, and where it cannot be fetched', async ({
   await expect(row.locator('.row-spaces button').first()).toBeVisible();
 });
 
-test('without a script the evening can be read, for any number of players', async ({ browser, viewport }) => {
+test('without a script the evening can be read, for any number of players', { tag: ANY_WINDOW }, async ({
+  browser,
+  viewport,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport });
   const page = await context.newPage();
   await page.goto('hu/game-night/');
@@ -224,8 +226,7 @@ test('without a script the evening can be read, for any number of players', asyn
   await context.close();
 });
 
-test('its pages fit every window and are accessible', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the sizes are set here');
+test('its pages fit every window and are accessible', { tag: ANY_WINDOW }, async ({ page }) => {
   for (const path of [
     'fr/game-night/',
     'hu/game-night/',
@@ -242,8 +243,7 @@ test('its pages fit every window and are accessible', async ({ page, isMobile })
   }
 });
 
-test('every card fits a big screen, in letters that are read from the sofa', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a big screen');
+test('every card fits a big screen, in letters that are read from the sofa', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('hu/game-night/#tv');
   const card = page.locator('.night-card[data-shown]');
@@ -263,4 +263,11 @@ test('every card fits a big screen, in letters that are read from the sofa', asy
     await page.keyboard.press(i % 2 === 0 ? 'ArrowRight' : 'ArrowDown');
   }
   await expectAccessible(page);
+});
+
+test('two player aids fill one sheet in every language', { tag: ANY_WINDOW }, async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(`${language}/game-night/aid/`);
+    expect((await printedPages(page, 'A4')).count).toBe(1);
+  }
 });
