@@ -1,7 +1,21 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { readKept, readTable } from '../../src/islands/keeping/kept-game.ts';
+import {
+  DELIVERY_ENTRIES,
+  deliveryAnswer,
+  EMPTY_DELIVERY,
+  EMPTY_LOT,
+  EMPTY_MARKET,
+  houseAnswer,
+  LOT_ENTRIES,
+  MARKET_ENTRIES,
+  marketAnswer,
+} from '../../src/islands/milestones/calculators/corners.ts';
+import { END_ENTRIES, endCard, NOTHING_ENTERED } from '../../src/islands/milestones/calculators/end-card.ts';
+import { EMPTY_ROW, endsFrom, ROW, type Row, rowAnswer } from '../../src/islands/milestones/calculators/row.ts';
 import { readMistakes } from '../../src/islands/milestones/drills/mistakes-store.ts';
+import { linkText, readLink } from '../../src/islands/milestones/evening/address.ts';
 import { readHash } from '../../src/islands/milestones/examples/hash.ts';
 import * as lessons from '../../src/islands/milestones/lessons/storage.ts';
 import { DEFAULT_SETTINGS, SETTINGS } from '../../src/islands/settings/settings.ts';
@@ -26,6 +40,7 @@ import {
   readSavedGame,
   recordOf,
   SAVED_GAME_FORMAT,
+  type Space,
 } from '../../src/milestones/index.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { type Draw, drawFrom, frozen, oneOf } from '../unit/kit/drawing.ts';
@@ -212,6 +227,19 @@ const entering = <Outcome>(input: unknown, enter: () => Outcome, check: (outcome
 });
 
 /** Every way in. A new door is one entry more. */
+/** The calculators of the game night: what may be entered, an example of it, and how it is answered. */
+const CALCULATORS: readonly {
+  schema: v.GenericSchema<unknown, unknown>;
+  whole: unknown;
+  answer: (entries: never) => unknown;
+}[] = [
+  { schema: ROW, whole: EMPTY_ROW, answer: (row: Row) => rowAnswer({ ...row, to: endsFrom(row.from)[0] as Space }) },
+  { schema: LOT_ENTRIES, whole: EMPTY_LOT, answer: houseAnswer },
+  { schema: MARKET_ENTRIES, whole: EMPTY_MARKET, answer: marketAnswer },
+  { schema: DELIVERY_ENTRIES, whole: EMPTY_DELIVERY, answer: deliveryAnswer },
+  { schema: END_ENTRIES, whole: NOTHING_ENTERED, answer: endCard },
+];
+
 export const DOORS: readonly Door[] = [
   {
     name: 'actions',
@@ -391,6 +419,23 @@ export const DOORS: readonly Door[] = [
         check: ((hits: readonly unknown[]) => {
           if (hits.length > 12 || (query.trim() === '' && hits.length > 0)) fail(`${hits.length} answers`);
         }) as Case['check'],
+      };
+    },
+  },
+  {
+    name: 'links to calculators',
+    make: (draw) => {
+      const { schema, whole, answer } = oneOf(CALCULATORS, draw);
+      const text = damagerOf(draw(2 ** 30))(linkText(whole));
+      const data = draw(3) === 0 ? null : damaged(whole, draw);
+      return {
+        enter: () => {
+          const read = data === null ? { success: false as const } : v.safeParse(schema, data);
+          const entries = read.success ? read.output : readLink<unknown>(text, schema);
+          return entries === null ? null : answer(entries as never);
+        },
+        // Whatever is read is answered: nothing is thrown.
+        check: () => {},
       };
     },
   },

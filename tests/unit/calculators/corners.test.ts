@@ -7,9 +7,10 @@ import {
   houseAnswer,
   type MarketEntries,
   marketAnswer,
+  type OnPoint,
 } from '../../../src/islands/milestones/calculators/corners.ts';
 
-const house = (corners: AtPoint[], more = {}) => houseAnswer({ ...EMPTY_LOT, corners, ...more });
+const house = (corners: OnPoint[], more = {}) => houseAnswer({ ...EMPTY_LOT, corners, ...more });
 const refused = (answer: ReturnType<typeof house>) =>
   answer.ok ? [] : answer.refusals.map(({ rule, reason }) => `${rule} ${reason}`);
 

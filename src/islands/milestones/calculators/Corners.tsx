@@ -18,6 +18,7 @@ import {
   MARKET_ENTRIES,
   type MarketEntries,
   marketAnswer,
+  ON_A_POINT,
 } from './corners.ts';
 import { useLinked } from './use-linked.ts';
 
@@ -25,10 +26,8 @@ interface Props {
   readonly language: Language;
 }
 
-const ON_A_POINT = ['1', '2', '3', '4', '5', 'milestone', 'marketplace'] as const;
-
 /** What is at a point, to be chosen with one press. */
-function PointChoice({
+function PointChoice<At extends AtPoint>({
   language,
   label,
   at,
@@ -36,9 +35,9 @@ function PointChoice({
   onChange,
 }: Props & {
   readonly label: string;
-  readonly at: AtPoint;
-  readonly choices: readonly AtPoint[];
-  readonly onChange: (at: AtPoint) => void;
+  readonly at: At;
+  readonly choices: readonly At[];
+  readonly onChange: (at: At) => void;
 }) {
   const words = wordsFor(language);
   const group = useId();

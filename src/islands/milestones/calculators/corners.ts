@@ -14,13 +14,17 @@ import {
   type ScenePlayer,
 } from '../../../milestones/index.ts';
 
-/** What is at a point: a free number, a milestone or a marketplace on it, or no point at all. */
-const AT_POINT = v.picklist(['1', '2', '3', '4', '5', 'milestone', 'marketplace', 'none']);
+/** What is at a point: a free number, or a milestone or marketplace on it. */
+export const ON_A_POINT = ['1', '2', '3', '4', '5', 'milestone', 'marketplace'] as const;
+const ON_POINT = v.picklist(ON_A_POINT);
+/** The same, or no point at all. */
+const AT_POINT = v.picklist([...ON_A_POINT, 'none']);
+export type OnPoint = v.InferOutput<typeof ON_POINT>;
 export type AtPoint = v.InferOutput<typeof AT_POINT>;
 
 /** What is at the three corners of a lot, the bonus tile on it, and whether there is a worker for it. */
 export const LOT_ENTRIES = v.object({
-  corners: v.pipe(v.array(AT_POINT), v.length(3)),
+  corners: v.pipe(v.array(ON_POINT), v.length(3)),
   tile: v.nullable(v.picklist(KINDS)),
   worker: v.boolean(),
 });
@@ -29,7 +33,7 @@ export const EMPTY_LOT: LotEntries = { corners: ['milestone', '2', '3'], tile: n
 
 /** What is at the place where a marketplace is to stand, whether a street touches it, and the bonus tile beside it. */
 export const MARKET_ENTRIES = v.object({
-  at: AT_POINT,
+  at: ON_POINT,
   street: v.boolean(),
   tile: v.nullable(v.picklist(KINDS)),
   worker: v.boolean(),
