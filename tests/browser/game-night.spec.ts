@@ -271,3 +271,20 @@ test('two player aids fill one sheet in every language', { tag: ANY_WINDOW }, as
     expect((await printedPages(page, 'A4')).count).toBe(1);
   }
 });
+
+test('rules, their cards and answers of the search lead to the calculator that applies them', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  const house = page.locator('#house .point-choice').first();
+  await page.goto('en/rules/board-of-works/');
+  await page.locator('[id="8.11"]').getByRole('link', { name: 'My house' }).click();
+  await expect(house).toBeVisible();
+  await page.goto('en/rule/8.11/');
+  await page.getByRole('link', { name: 'My house' }).click();
+  await expect(house).toBeVisible();
+  await page.goto('en/rules/');
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill('how much does a house score');
+  await page.locator('#search-results article').getByRole('link', { name: 'My house' }).click();
+  await expect(house).toBeVisible();
+});
