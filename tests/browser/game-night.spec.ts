@@ -284,7 +284,7 @@ test('rules, their cards and answers of the search lead to the calculator that a
   await expect(house).toBeVisible();
   await page.goto('en/rules/');
   await page.keyboard.press('/');
-  await page.getByRole('searchbox').fill('how much does a house score');
+  await page.getByRole('dialog').getByRole('searchbox').fill('how much does a house score');
   await page.locator('#search-results article').getByRole('link', { name: 'My house' }).click();
   await expect(house).toBeVisible();
 });

@@ -19,7 +19,8 @@ export function runPlaces(onPart: (part: HTMLElement) => void): void {
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
+        // Behind the big screen nothing is read.
+        if (!isIntersecting || document.querySelector('.night[data-tv]')) continue;
         for (const link of links) link.toggleAttribute('aria-current', link.hash === `#${target.id}`);
         if (opened) onPart(target as HTMLElement);
       }
