@@ -289,7 +289,7 @@ test('rules, their cards and answers of the search lead to the calculator that a
   await page.locator('[id="8.11"]').getByRole('link', { name: 'My house' }).click();
   await expect(house).toBeVisible();
   await page.goto('en/rule/8.11/');
-  await page.getByRole('link', { name: 'My house' }).click();
+  await page.getByRole('link', { name: 'My house', exact: true }).click();
   await expect(house).toBeVisible();
   await page.goto('en/rules/');
   await page.keyboard.press('/');
