@@ -3,7 +3,7 @@ import { wordsFor as computerWordsFor } from 'words:computer';
 import { wordsFor } from 'words:setup';
 import { useEffect, useState } from 'preact/hooks';
 import { bringSomeTime } from '../../../kit/network.ts';
-import { isKept } from '../../../kit/storage.ts';
+import { isKept } from '../../../kit/storage-names.ts';
 import type { NewTable } from '../../../machines/game.ts';
 import { COLOURS, isSeatName, SEAT_KINDS, type Seat } from '../../../milestones/index.ts';
 import { pageAddress } from '../../../words/addresses.ts';
