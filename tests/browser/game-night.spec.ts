@@ -32,6 +32,7 @@ const FINISHED: readonly Player[] = gameOf({
     { vp: 44, goods: {}, spaces: ['quarryman 2', 'lumberjack 3', 'lumberjack 5', 'covered'] },
     { vp: 30, goods: { grain: 2 }, spaces: ['grain-grower 6', 'grain-grower 7', 'coiner 8 bonus'] },
   ],
+  state: { endTriggeredBy: 0, turnsLeft: 0, player: 3 },
 }).state.players;
 
 const count = (spaces: readonly Employment[], kind: string, bonus: boolean) =>
