@@ -22,8 +22,8 @@ export interface Showing {
   places(data: SearchData): HTMLElement;
 }
 
-/** How findings are shown in a language; `pictureOf` fetches pictures when they are to be seen. */
-export function showingIn(language: Language, pictureOf: PictureOf): Showing {
+/** How findings are shown in a language; `pictureOf` fetches pictures when they are to be seen, `cards` leads to the rules’ cards. */
+export function showingIn(language: Language, pictureOf: PictureOf, cards: string): Showing {
   const words = wordsFor(language);
 
   function kindOf({ kind, number = '' }: SearchDocument): string {
@@ -54,7 +54,7 @@ export function showingIn(language: Language, pictureOf: PictureOf): Showing {
     const { text, rules = [], path } = found;
     const links = [
       element('a', { href: pageAddress(language, path), class: 'hit-open' }, words('open')),
-      ...rules.map((id) => element('a', { href: pageAddress(language, `rule/${id}/`) }, words('rule', { id }))),
+      ...rules.map((id) => element('a', { href: pageAddress(language, `${cards}${id}/`) }, words('rule', { id }))),
     ];
     const whole = element(
       'div',

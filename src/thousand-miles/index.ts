@@ -8,6 +8,7 @@ export { POINTS } from './points.ts';
 export { PROBLEMS, type Problem, type ProblemReason } from './problems.ts';
 export * from './record.ts';
 export { isRuleId, RULE_IDS, RULES, type RuleId } from './rules.ts';
+export { gameOfScene, type Scene } from './scene.ts';
 export { traceOf } from './trace.ts';
 export * from './types.ts';
 export { determinize, type OtherDriver, type View, viewFor } from './view.ts';

@@ -184,7 +184,9 @@ const someSearch = () => {
       path: key,
     }));
   const asking = read('search/en') as unknown as { fillers: string[]; synonyms: Record<string, string[]> };
-  search ??= createSearch({ documents, places: [], ...asking }, (word) => word.replace(/(s|ing|ed)$/, ''));
+  search ??= createSearch({ documents, places: [], cards: 'rule/', ...asking }, (word) =>
+    word.replace(/(s|ing|ed)$/, ''),
+  );
   return search;
 };
 const QUERY_WORDS = [
