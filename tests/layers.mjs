@@ -74,4 +74,7 @@ export const islandFolders = [
   'milestones/own-board',
   'milestones/evening',
   'milestones/table',
+  'thousand-miles/computer',
+  'thousand-miles/keeping',
+  'thousand-miles/table',
 ];

@@ -34,6 +34,7 @@ import { conceivableActions } from '../unit/milestones/conceivable.ts';
 import { damaged } from '../unit/milestones/damage.ts';
 import { brokenInvariants } from '../unit/milestones/invariants.ts';
 import { chosen, renamed, withPlenty } from '../unit/milestones/playing.ts';
+import { CARD_DOORS } from './card-doors.ts';
 import { drawn } from './drawn.tsx';
 import { storageWith } from './storage.ts';
 
@@ -408,4 +409,5 @@ export const DOORS: readonly Door[] = [
       };
     },
   },
+  ...CARD_DOORS,
 ];
