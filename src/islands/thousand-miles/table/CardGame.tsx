@@ -11,6 +11,7 @@ import {
   savedMatchOf,
   selectCards,
 } from '../../../machines/card-table.ts';
+import { pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
 import { download } from '../../keeping/download.ts';
 import { useKeeper } from '../../keeping/use-keeper.ts';
@@ -172,7 +173,9 @@ function KeptMatch({ language }: Props) {
       ) : (
         <div class="before-cards">
           <h1>{words('title')}</h1>
-          <p>{words('what')}</p>
+          <p>
+            {words('what')} <a href={pageAddress(language, 'card-game/rules/')}>{words('rules')}</a>
+          </p>
           <Fan />
           {waitsFor === 'loading' ? (
             <p class="cards-loading">{words('loading')}</p>
