@@ -1,3 +1,4 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
@@ -137,6 +138,22 @@ const licencesOfAll = {
   },
 };
 
+/**
+ * Astro numbers islands by a hash that holds the folder it builds in, and nothing asks for it: without it the same commit gives
+ * the same pages in any folder. It stands first, so that whoever looks at the pages afterwards sees them as they stay.
+ */
+const sameInAnyFolder = {
+  name: 'same-in-any-folder',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      for (const page of globSync('**/*.html', { cwd: dir })) {
+        const file = new URL(page, dir);
+        writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/<astro-island uid="[^"]*"/g, '<astro-island'));
+      }
+    },
+  },
+};
+
 export default defineConfig({
   ...(site && { site }),
   base,
@@ -153,6 +170,7 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   integrations: [
+    sameInAnyFolder,
     words(),
     mdx(),
     preactWithWords(),
