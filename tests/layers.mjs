@@ -28,7 +28,7 @@ export const rooms = {
   simulator: { rooms: ['milestones', 'players', 'thousand-miles'], packages: ['node:', 'pure-rand'] },
   words: { rooms: ['kit'], packages: 'any' },
   examples: { rooms: ['milestones'], packages: ['valibot'] },
-  cases: { rooms: ['kit', 'milestones'], packages: ['valibot'] },
+  cases: { rooms: ['kit', 'milestones', 'thousand-miles'], packages: ['valibot'] },
   lessons: { rooms: ['milestones', 'players', 'examples'], packages: ['pure-rand', 'valibot'] },
   links: { rooms: ['milestones'], packages: [] },
   'own-board': { rooms: ['milestones', 'links'], packages: [] },
@@ -74,4 +74,7 @@ export const islandFolders = [
   'milestones/evening',
   'milestones/calculators',
   'milestones/table',
+  'thousand-miles/computer',
+  'thousand-miles/keeping',
+  'thousand-miles/table',
 ];

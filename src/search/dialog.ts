@@ -39,10 +39,14 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
   const [{ data, search }] = await Promise.all([sourceOf(page), wordsReady()]);
   const words = wordsFor(page);
   const showing = showingIn(page, data, pictureOf);
+  const cardSourceOf = sources((language) =>
+    dialog.dataset.documents!.replace(`/${page}/search-`, `/${language}/card-search-`),
+  );
   const input = dialog.querySelector('input')!;
   const results = dialog.querySelector<HTMLElement>('#search-results')!;
   const status = dialog.querySelector<HTMLElement>('[role=status]')!;
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  let fromCards: { query: string; section: HTMLElement } | undefined;
   let shown: { query: string; sure: boolean } = { query: '', sure: false };
   const searchOf = async (language: Language) =>
     sourceOf(language).then(
@@ -69,6 +73,7 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
     } else if (first)
       results.replaceChildren(showing.others(hits.slice(0, nearest), words('unsure')), showing.places(data));
     else results.replaceChildren(showing.places(data));
+    if (fromCards?.query === query) results.append(fromCards.section);
     results.scrollTop = 0;
     const found = sure ? words('count', { n: hits.length }) : words('unsure');
     status.textContent = query === '' ? '' : first ? found : words('none');
@@ -77,10 +82,22 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
 
   /** Asks the other languages if need be. */
   async function settle(query: string) {
+    void addCards(query);
     const answered = await answerInAny(query, page, searchOf);
     if (!answered || query !== input.value.trim() || !dialog.open) return;
     if (answered.language !== page || shown.query !== query) show(query, translated(answered), answered.sure);
     followWith(query);
+  }
+
+  /** What the card game answers, below what the board game does. Where it cannot be fetched, the board game’s answers are all. */
+  async function addCards(query: string) {
+    const source = await cardSourceOf(page).catch(() => undefined);
+    if (!source || query !== input.value.trim() || !dialog.open) return;
+    const { hits, sure } = source.search(query);
+    if (!sure) return;
+    const cards = showingIn(page, source.data, async () => undefined);
+    fromCards = { query, section: cards.others(hits.slice(0, nearest), words('card-game')) };
+    results.append(fromCards.section);
   }
 
   async function answer() {

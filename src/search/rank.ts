@@ -1,5 +1,6 @@
 import { type Collection, type Entry, type Phrase, pairsOf, sumOf } from './collection.ts';
 import type { Kind } from './document.ts';
+import { fold } from './forms.ts';
 import { grownFrom, type Meant, meantBy, merged } from './vocabulary.ts';
 
 /** What a reader most likely wants first: who asks wants to be answered; definitions, lessons and exercises repeat what rules say. */
@@ -96,7 +97,7 @@ export function queryOf(typed: readonly string[], collection: Collection, growin
     telling: parts.reduce((sum, part) => sum + part.telling, 0),
     pairs,
     tellingPairs: pairs.reduce((sum, pair) => sum + collection.tellingPair(pair), 0),
-    numbers: stems.filter((stem) => /^\d+\.\d+$/.test(stem) || (stems.length === 1 && /^\d+$/.test(stem))),
+    numbers: stems.filter((stem) => /^c?\d+\.\d+$/.test(stem) || (stems.length === 1 && /^\d+$/.test(stem))),
     text: cut.flatMap(({ words }) => words).join(' '),
     known: stems.length === 0 ? 0 : stems.filter(isKnown).length / stems.length,
   };
@@ -129,7 +130,7 @@ export function fitOf({ document, names, phrases, body, all }: Entry, query: Que
     ? called ** 2
     : Number(called > verbatim && (document.kind === 'case' || document.kind === 'table'));
   const weight = weightOfKind[document.kind] * (1 + calledWeight * more);
-  if (document.number && query.numbers.includes(document.number)) {
+  if (document.number && query.numbers.includes(fold(document.number))) {
     return { score: score * weight + numbered, covered: 1, answers: true };
   }
   return { score: score * weight, covered, answers: !named.has(document.kind) };

@@ -22,8 +22,8 @@ export interface Showing {
   places(data: SearchData): HTMLElement;
 }
 
-/** How findings of these documents are shown in a language; `pictureOf` fetches pictures when they are to be seen. */
-export function showingIn(language: Language, { documents }: SearchData, pictureOf: PictureOf): Showing {
+/** How findings are shown in a language, beside these documents; `pictureOf` fetches pictures when they are to be seen. */
+export function showingIn(language: Language, { documents, cards }: SearchData, pictureOf: PictureOf): Showing {
   const words = wordsFor(language);
   const calculators = documents.filter(({ kind, rules }) => kind === 'page' && rules !== undefined);
 
@@ -64,7 +64,7 @@ export function showingIn(language: Language, { documents }: SearchData, picture
       ...calculatorsFor(found).map(({ title = '', path }) =>
         element('a', { href: pageAddress(language, path) }, title),
       ),
-      ...rules.map((id) => element('a', { href: pageAddress(language, `rule/${id}/`) }, words('rule', { id }))),
+      ...rules.map((id) => element('a', { href: pageAddress(language, `${cards}${id}/`) }, words('rule', { id }))),
     ];
     const whole = element(
       'div',

@@ -49,6 +49,7 @@ import { conceivableActions } from '../unit/milestones/conceivable.ts';
 import { damaged } from '../unit/milestones/damage.ts';
 import { brokenInvariants } from '../unit/milestones/invariants.ts';
 import { chosen, renamed, withPlenty } from '../unit/milestones/playing.ts';
+import { CARD_DOORS } from './card-doors.ts';
 import { drawn } from './drawn.tsx';
 import { storageWith } from './storage.ts';
 
@@ -199,7 +200,9 @@ const someSearch = () => {
       path: key,
     }));
   const asking = read('search/en') as unknown as { fillers: string[]; synonyms: Record<string, string[]> };
-  search ??= createSearch({ documents, places: [], ...asking }, (word) => word.replace(/(s|ing|ed)$/, ''));
+  search ??= createSearch({ documents, places: [], cards: 'rule/', ...asking }, (word) =>
+    word.replace(/(s|ing|ed)$/, ''),
+  );
   return search;
 };
 const QUERY_WORDS = [
@@ -451,4 +454,5 @@ export const DOORS: readonly Door[] = [
       };
     },
   },
+  ...CARD_DOORS,
 ];

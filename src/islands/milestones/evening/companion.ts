@@ -24,7 +24,11 @@ export function runCompanion(): void {
       memory(({ forget }) => forget(form));
     });
   });
-  runPlaces((part) => memory(({ rememberPart }) => rememberPart(part)));
+  // A link that is followed meanwhile is not written over.
+  runPlaces((part) => {
+    const { hash } = location;
+    memory(({ rememberPart }) => location.hash === hash && rememberPart(part));
+  });
 
   let runs = false;
   const show = () => {
