@@ -140,7 +140,12 @@ function pages(language: Language): SearchDocument[] {
     ...CALCULATORS.map(
       ([name, rules]) => [name, { title: calculators(`title.${name}`), path: `game-night/#${name}`, rules }] as const,
     ),
-  ].map(([name, page]) => ({ kind: 'page', text: '', ...page, ...asked(language, questionsFor[language]!.pages[name]) }));
+  ].map(([name, page]) => ({
+    kind: 'page',
+    text: '',
+    ...page,
+    ...asked(language, questionsFor[language]!.pages[name]),
+  }));
 }
 
 // Examples, lessons and drills are only named: what they say are the rules’ own words once more.
