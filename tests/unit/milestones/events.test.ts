@@ -195,13 +195,13 @@ const CASES: readonly Case[] = [
   },
   {
     what: 'a house that leaves the bonus tile of its lot, where a table plays so',
-    game: building({ streets: ['S-a-b'], bonusTiles: { 'a+b+f': 'lumberjack' }, houseMayLeaveBonus: true }),
-    action: house('a+b+f'),
+    game: building({ streets: ['S-a-f'], bonusTiles: { 'a+e+f': 'lumberjack' }, houseMayLeaveBonus: true }),
+    action: house('a+e+f'),
     events: [
       { type: 'paid', player, goods: { stone: 1, wood: 1 } },
-      { type: 'house-built', player, lot: 'a+b+f' },
-      { type: 'vp', player, vp: 7, source: 'house' },
-      { type: 'bonus-left', player, lots: ['a+b+f'] },
+      { type: 'house-built', player, lot: 'a+e+f' },
+      { type: 'vp', player, vp: 5, source: 'house' },
+      { type: 'bonus-left', player, lots: ['a+e+f'] },
     ],
   },
   {
