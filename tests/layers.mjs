@@ -41,7 +41,7 @@ export const rooms = {
     rooms: ['milestones', 'thousand-miles', 'players', 'cases', 'lessons', 'drills', 'machines', 'words'],
     packages: [],
   },
-  search: { rooms: ['kit', 'words'], packages: ['@orama/stemmers'] },
+  search: { rooms: ['kit', 'words'], packages: ['@orama/stemmers', 'valibot'] },
   rulebook: { rooms: ['milestones', 'thousand-miles', 'words', 'search'], packages: ['satteri'] },
   islands: { rooms: forIslands, packages: 'any' },
   site: { rooms: forSite, packages: 'any' },

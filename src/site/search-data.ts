@@ -49,8 +49,8 @@ const cardAskedFor = import.meta.glob<string>('../../content/card-game/asked/*.j
 const text = v.pipe(v.string(), v.minLength(1));
 const texts = v.record(text, v.array(text));
 export const ASKING = v.strictObject({ fillers: v.array(text), synonyms: texts });
-/** How players of a language ask for rules, cases, lines of the quick sheet and pages, by their names. */
-const ASKED = v.strictObject({ rules: texts, cases: texts, quick: texts, pages: texts });
+/** How players of a language ask for rules, cases, answers at the real table, lines of the quick sheet and pages, by their names. */
+const ASKED = v.strictObject({ rules: texts, cases: texts, table: texts, quick: texts, pages: texts });
 
 /**
  * What files say of each language, by language.
@@ -108,6 +108,7 @@ function realTable(language: Language): SearchDocument[] {
     path: `real-table/#${id}`,
     rules,
     ...(advice && { basis: 'advice' }),
+    ...asked(language, questionsFor[language]!.table[id]),
   }));
 }
 

@@ -4,9 +4,15 @@ import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { watch } from './table-driver.ts';
 
 /** A single game against the weaker computer with a deal that everybody knows; nothing moves, and nobody waits. */
-async function startCards(page: Page, seed: number, how: 'match' | 'single' = 'single'): Promise<void> {
-  await page.addInitScript(() =>
-    localStorage.setItem('milestones-settings', JSON.stringify({ motion: 'none', pace: 'none' })),
+async function startCards(
+  page: Page,
+  seed: number,
+  how: 'match' | 'single' = 'single',
+  motion = 'none',
+): Promise<void> {
+  await page.addInitScript(
+    (motion) => localStorage.setItem('milestones-settings', JSON.stringify({ motion, pace: 'none' })),
+    motion,
   );
   await page.goto('en/card-game/play/');
   if (how === 'single') await page.getByRole('radio', { name: 'A single game' }).check();
@@ -110,7 +116,8 @@ test('a whole game by touch on a small phone, without anything that overflows', 
 test('what cannot be played says why, a safety is not thrown away unasked, and one’s card can be taken back', async ({
   page,
 }) => {
-  await startCards(page, 12);
+  // With movement: where it is switched off, every colour changes level by level, and axe looks in between.
+  await startCards(page, 12, 'single', 'full');
   await expectAccessibleInAllColours(page, '.card-table');
   const first = page.locator('.hand-card:not([data-can]) [data-does="play"]').first();
   await first.click();

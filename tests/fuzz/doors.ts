@@ -77,7 +77,11 @@ function moments(draw: Draw, count: number) {
     .map((set) => ({ ...set, workerTiles: set.workerTiles.slice(0, 16) }));
   const sets = [...small, ...PRACTICE_SETS].map((set) => renamed(set, draw));
   return Array.from({ length: count }, () => {
-    let start = newGame({ players: 2 + draw(3), seed: draw(2 ** 30), set: oneOf(sets, draw) });
+    const variants = {
+      equalCategoryScores: draw(2) === 0,
+      ...(draw(2) === 0 && { houseMayLeaveBonus: true as const }),
+    };
+    let start = newGame({ players: 2 + draw(3), seed: draw(2 ** 30), set: oneOf(sets, draw), variants });
     let game = start;
     let actions: PlayerAction[] = [];
     for (let left = draw(70); left > 0 && game.state.phase !== 'over'; left--) {

@@ -11,6 +11,7 @@ const BY_ID = [
   'card-events',
   'card-problems',
   'card-reasons',
+  'card-examples',
   'card-glossary',
   'cases',
   'differences',
