@@ -150,8 +150,9 @@ test('the end of a game needs no network, for what it shows was fetched when it 
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   const game = await savedGame(page);
-  await new TableDriver(page, false).take(game, plan.actions.at(-1) as never);
-  await page.getByRole('button', { name: 'End turn' }).click();
+  const table = new TableDriver(page, false);
+  await table.take(game, plan.actions.at(-1) as never);
+  await table.confirmEnd();
   await expect(page.getByRole('heading', { name: 'Final scoring' })).toBeVisible();
   await page.getByRole('button', { name: 'Show it all at once' }).click();
   for (const { vp } of plan.end.state.players) await expect(page.locator('.final')).toContainText(`${vp}`);
@@ -165,8 +166,9 @@ test('where what the end shows cannot be fetched, that is said, scores are right
   await page.route(/FinalScoring/, (route) => route.abort());
   await page.goto('en/play/');
   await expect(notFetched(page)).toBeVisible();
-  await new TableDriver(page, false).take(await savedGame(page), plan.actions.at(-1) as never);
-  await page.getByRole('button', { name: 'End turn' }).click();
+  const table = new TableDriver(page, false);
+  await table.take(await savedGame(page), plan.actions.at(-1) as never);
+  await table.confirmEnd();
   const { winners, players } = plan.end.state;
   const names = (winners ?? []).map((i) => ['Ann', 'Ben'][i]);
   await expect(page.locator('.table-head')).toContainText(`${names.join(' and ')}`);
@@ -223,12 +225,12 @@ test('what a press needs can be pressed again; settings and the past come then',
   await page.waitForLoadState('networkidle');
   await page.route(/_astro\/.*\.js/, (route) => route.abort());
   const told = page.getByText('This could not be fetched.');
-  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Settings' }).click();
+  await new TableDriver(page, false).fromSheet('Settings');
   await expect(told).toBeVisible();
   await page.unroute(/_astro\/.*\.js/);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(told).toHaveCount(0);
-  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Settings' }).click();
+  await new TableDriver(page, false).fromSheet('Settings');
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
@@ -313,7 +315,6 @@ for (const [what, take] of Object.entries(lacking)) {
       .first()
       .click();
     await page.getByRole('button', { name: /^Space 2/ }).click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
     if (/storage that|database/.test(what))
       await expect(page.getByText('does not let the page save anything')).toBeVisible();
