@@ -6,7 +6,7 @@ import { savedGameOf } from '../../src/machines/game.ts';
 import { replay } from '../../src/milestones/history.ts';
 import { COLOURS, type Game, newGame, PRACTICE_SET, type Seat } from '../../src/milestones/index.ts';
 import { languages } from '../../src/words/languages.ts';
-import { playedGame } from './planned-games.ts';
+import { decisionsOf, type PlannedGame, playedGame } from './planned-games.ts';
 import { keepText, savedGame, startGame, TableDriver } from './table-driver.ts';
 
 test.beforeEach(({ isMobile }) => {
@@ -142,16 +142,19 @@ for (const [what, boardOf] of far) {
   });
 }
 
+const lastOf = (plan: PlannedGame) => decisionsOf(plan).at(-1) as ReturnType<typeof decisionsOf>[number];
+
 test('the end of a game needs no network, for what it shows was fetched when it was triggered', async ({ page }) => {
   const plan = playedGame(2, 3) ?? (playedGame(2, 5) as never);
-  await keepText(page, kept(plan, plan.actions.length - 1));
+  const last = lastOf(plan);
+  await keepText(page, kept(plan, last.at));
   await page.goto('en/play/');
   await expect(page.getByText('Last turns')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   const game = await savedGame(page);
   const table = new TableDriver(page, false);
-  await table.take(game, plan.actions.at(-1) as never);
+  await table.take(game, last.action);
   await table.confirmEnd();
   await expect(page.getByRole('heading', { name: 'Final scoring' })).toBeVisible();
   await page.getByRole('button', { name: 'Show it all at once' }).click();
@@ -162,12 +165,13 @@ test('where what the end shows cannot be fetched, that is said, scores are right
   page,
 }) => {
   const plan = playedGame(2, 3) ?? (playedGame(2, 5) as never);
-  await keepText(page, kept(plan, plan.actions.length - 1));
+  const last = lastOf(plan);
+  await keepText(page, kept(plan, last.at));
   await page.route(/FinalScoring/, (route) => route.abort());
   await page.goto('en/play/');
   await expect(notFetched(page)).toBeVisible();
   const table = new TableDriver(page, false);
-  await table.take(await savedGame(page), plan.actions.at(-1) as never);
+  await table.take(await savedGame(page), last.action);
   await table.confirmEnd();
   const { winners, players } = plan.end.state;
   const names = (winners ?? []).map((i) => ['Ann', 'Ben'][i]);

@@ -51,15 +51,22 @@ export function after(game: Game, action: Action): Game {
   return outcome.game;
 }
 
-/** What has been decided in a game, each decision with the game before it and after what went on by itself. */
-export function decisionsOf({ start, actions }: PlannedGame): readonly { game: Game; action: Action; next: Game }[] {
-  const decisions: { game: Game; action: Action; next: Game }[] = [];
+interface Decision {
+  readonly at: number;
+  readonly game: Game;
+  readonly action: Action;
+  next: Game;
+}
+
+/** What has been decided in a game, each decision with its place among the actions, the game before it and after what went on by itself. */
+export function decisionsOf({ start, actions }: PlannedGame): readonly Decision[] {
+  const decisions: Decision[] = [];
   let game = start;
-  for (const { player: _, ...action } of actions) {
+  for (const [at, { player: _, ...action }] of actions.entries()) {
     const next = after(game, action);
     const last = decisions.at(-1);
     if (last !== undefined && MILESTONES.goesOnWith?.(game) != null) last.next = next;
-    else decisions.push({ game, action, next });
+    else decisions.push({ at, game, action, next });
     game = next;
   }
   return decisions;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { savedGameOf, type TableGame } from '../../machines/game.ts';
-import { gameOf, playerAtTable, replay } from '../../milestones/history.ts';
+import { confirmEnd, gameOf, playerAtTable, replay } from '../../milestones/history.ts';
 import { COLOURS, type Read, readSavedGame, readText, type SavedGame } from '../../milestones/index.ts';
 
 /** A game as the browser keeps it. */
@@ -98,8 +98,9 @@ function tableOf(
   { record, start, saved }: Extract<ReturnType<typeof readSavedGame>, { ok: true }>,
   seed: number | null,
 ): TableGame {
-  const { seats, started, marks }: SavedGame = saved;
-  return { history: replay(start, record.actions, marks), seats, started, seed };
+  const { seats, started, marks, confirmed }: SavedGame = saved;
+  const history = replay(start, record.actions, marks);
+  return { history: confirmed ? confirmEnd(history) : history, seats, started, seed };
 }
 
 /** The game at the table that is kept, or the problems of its text. */

@@ -3,6 +3,7 @@ import { onNetwork } from '../../kit/network.ts';
 import type { TableGame } from '../../machines/game.ts';
 import type { Problem } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
+import { wordsReady } from '../../words/ready.ts';
 import type { ReadTable } from './incoming.ts';
 import { type KeptGame, keptOf, newId, readTable } from './kept-game.ts';
 import { beginOpening, endOpening, wasNotShown } from './opening.ts';
@@ -148,6 +149,7 @@ function keeperOf(language: Language, change: (changed: Partial<Keeping>) => voi
       async () => {
         if (location.hash === '') return null;
         const { readLink } = await import('./incoming.ts');
+        await wordsReady();
         return readLink(language);
       },
       () => dispatchEvent(new HashChangeEvent('hashchange')),
@@ -216,7 +218,12 @@ function keeperOf(language: Language, change: (changed: Partial<Keeping>) => voi
     },
     /** The game in a file; `again` opens it once more where what reads it could not be fetched. */
     openFile: async (file: File, again: () => void) => {
-      const read = await fetched(async () => (await import('./incoming.ts')).readFile(file, language), again);
+      const reading = async () => {
+        const { readFile } = await import('./incoming.ts');
+        await wordsReady();
+        return readFile(file, language);
+      };
+      const read = await fetched(reading, again);
       return read === null ? null : takeIn(read, 'file');
     },
     rename: async (game: KeptGame, name: string) => {

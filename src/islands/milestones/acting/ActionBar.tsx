@@ -6,7 +6,6 @@ import { useId } from 'preact/hooks';
 import type { Language } from '../../../words/languages.ts';
 import { BarIcon } from '../../ui/BarIcon.tsx';
 import { type Shortcut, shortcut } from '../../ui/shortcuts.ts';
-import { usePressedAgain } from './pressed-again.ts';
 
 interface Press {
   readonly possible: boolean;
@@ -26,6 +25,8 @@ interface Props {
   readonly redo: Press;
   readonly redoTurn: Press;
   readonly primary: Primary;
+  /** Whether something is pressed again before anybody has seen what came of it. */
+  readonly pressedAgain: (what: string) => boolean;
   /** What else stands in the row. */
   readonly children?: ComponentChildren;
   /** What is needed more rarely, in a sheet of its own. */
@@ -51,11 +52,10 @@ function ArrowButton({ label, possible, onPress, name }: ArrowProps) {
 }
 
 /** What every action ends with: one button in one place, which says what it does; beside it the ways back, and what else there is. */
-export function ActionBar({ language, undoTurn, undo, redo, redoTurn, primary, children, more }: Props) {
+export function ActionBar({ language, undoTurn, undo, redo, redoTurn, primary, pressedAgain, children, more }: Props) {
   const words = wordsFor(language);
   const acting = actingWordsFor(language);
   const sheet = useId();
-  const pressedAgain = usePressedAgain();
   return (
     <fieldset class="action-bar" aria-label={acting('bar.label')}>
       <ArrowButton name="undo" label={words('bar.undo')} {...undo} />
@@ -83,7 +83,7 @@ export function ActionBar({ language, undoTurn, undo, redo, redoTurn, primary, c
         class={`bar-primary bar-${primary.name}`}
         aria-disabled={!primary.possible}
         // Of a finger or a mouse that presses twice only the first press is meant: the button does something else by then.
-        onClick={({ detail }) => (detail === 0 || !pressedAgain('')) && primary.onPress()}
+        onClick={({ detail }) => (!pressedAgain('primary') || detail === 0) && primary.onPress()}
         {...shortcut(primary.name)}
       >
         {primary.label}

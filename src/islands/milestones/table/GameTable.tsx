@@ -115,7 +115,10 @@ function KeptTable({ language }: Props) {
   };
   if (waitsFor === 'setup') fresh.current = true;
   useEffect(() => {
-    if (waitsFor === 'setup') void keeper.refresh();
+    if (waitsFor !== 'setup') return;
+    void keeper.refresh();
+    // Whoever comes from far down beside a table begins at the top.
+    if (table !== null) scrollTo({ top: 0, behavior: 'instant' });
   }, [waitsFor]);
   const open = async (brought: Promise<TableGame | null>) => {
     const opened = await brought;

@@ -36,8 +36,9 @@ import { Panel } from '../acting/Panel.tsx';
 import { usePressedAgain } from '../acting/pressed-again.ts';
 import { boardSpots, loopSpots } from '../acting/spots.ts';
 import { type Sent, steppingFor } from '../acting/stepping.ts';
+import { TakingBack } from '../acting/TakingBack.tsx';
 import { useChooser } from '../acting/use-chooser.ts';
-import { LotValues } from '../board/LotValues.tsx';
+import { Values } from '../board/Values.tsx';
 import { useAdvice } from '../computer/use-advice.tsx';
 import { useComputerSteps } from '../computer/use-computer-steps.ts';
 import { useHolding } from '../computer/use-holding.ts';
@@ -74,10 +75,6 @@ const TableGames = lazily(
 const Since = lazily(
   () => import('../log/Since.tsx'),
   (module) => module.Since,
-);
-const TakingBack = lazily(
-  () => import('../acting/TakingBack.tsx'),
-  (module) => module.TakingBack,
 );
 const WhatNow = lazily(
   () => import('../acting/WhatNow.tsx'),
@@ -268,7 +265,7 @@ export function Table({ language, table, waitsFor, takingBack, fresh, send }: Pr
       section={section}
       boardSpots={boardSpots(marking)}
       loopSpots={loopSpots(marking)}
-      onBoard={marking.choice?.type === 'house' && <LotValues game={game} choice={marking.choice} />}
+      onBoard={marking.choice !== null && <Values game={game} choice={marking.choice} />}
       onLoop={<LoopTags tags={yieldTags(yields, names)} />}
       spaces={preview?.spaces}
       tileChoice={tileChoice()}
@@ -328,6 +325,7 @@ export function Table({ language, table, waitsFor, takingBack, fresh, send }: Pr
             redo={stepping.redo}
             redoTurn={stepping.redoTurn}
             primary={primary()}
+            pressedAgain={pressedAgain}
             more={
               <>
                 <BarIcon name="whatNow" label={actingWords('whatNow')} onPress={() => setHelp('whatNow')}>
