@@ -28,12 +28,15 @@ const kinds = [
   { kind: 'rules', pages: /^\w+\/rules?\//, limits: { all: 31, styles: 8 } },
   { kind: 'rulebook', pages: /^\w+\/rulebook\//, limits: { all: 75 } },
   { kind: 'play', pages: /^\w+\/play\//, limits: { script: 103 } },
+  { kind: 'card table', pages: /^\w+\/card-game\/play\//, limits: { all: 95, styles: 9, script: 76 } },
   { kind: 'examples', pages: /^\w+\/examples\//, limits: { all: 30, styles: 8, script: 2, seen: 67 } },
   { kind: 'lessons', pages: /^\w+\/learn\//, limits: { all: 140, styles: 9, script: 90 } },
   { kind: 'practice', pages: /^\w+\/practice\//, limits: { styles: 8, script: 60 } },
   { kind: 'what-if', pages: /^\w+\/what-if\//, limits: { all: 60, styles: 8 } },
   { kind: 'game night', pages: /^\w+\/game-night\//, limits: { all: 40, styles: 9 } },
   { kind: 'board', pages: /^\w+\/board\//, limits: { all: 85, styles: 9, script: 65 } },
+  { kind: 'card game what-if', pages: /^\w+\/card-game\/what-if\//, limits: { all: 50, styles: 8, script: 2 } },
+  { kind: 'card game', pages: /^\w+\/card-game\/(?!play\/)/, limits: { all: 25, styles: 9, script: 2 } },
   { kind: 'other', pages: /^/, limits: { all: 30 } },
 ];
 

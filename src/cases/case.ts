@@ -11,6 +11,7 @@ import {
   type RuleId,
   type Scene,
 } from '../milestones/index.ts';
+import { fits, missing, type Part } from './fits.ts';
 
 /** Where one stands when the question comes up, in the order of the rules. */
 export const GROUPS = [
@@ -32,9 +33,6 @@ export type View = (typeof VIEWS)[number];
 
 /** An action as a case scripts it; it may name a player whose turn it is not. */
 type ScriptedAction = Action & { readonly player?: number };
-
-/** A part of a value: of an object some fields, of a list every entry in part, or some entries by their index. */
-type Part = string | number | boolean | null | readonly Part[] | { readonly [name: string]: Part };
 
 type CaseStep = { readonly action: ScriptedAction } & (
   | {
@@ -117,24 +115,6 @@ export function playCase({ scene, steps }: EdgeCase): PlayedStep[] {
     const outcome = apply(before, step.action);
     if (outcome.ok) game = outcome.game;
     return { step, before, outcome };
-  });
-}
-
-/** Whether a value is as a part says. */
-function fits(part: unknown, value: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return part === value;
-  if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(part) && (!Array.isArray(value) || value.length !== part.length)) return false;
-  return Object.entries(part).every(([name, inner]) => fits(inner, (value as Record<string, unknown>)[name]));
-}
-
-/** The parts of a list that do not turn up in another one in their order. */
-function missing(parts: readonly Part[], values: readonly unknown[]): readonly Part[] {
-  let from = 0;
-  return parts.filter((part) => {
-    const at = values.findIndex((value, i) => i >= from && fits(part, value));
-    if (at >= 0) from = at + 1;
-    return at < 0;
   });
 }
 

@@ -36,6 +36,8 @@ interface Asking {
 /** What the search of one language is made from, as it is fetched. In every language the documents are the same, in the same order. */
 export interface SearchData extends Asking {
   documents: SearchDocument[];
+  /** What follows the language in the addresses of the rules’ cards. */
+  cards: string;
   /** Where in the game a question may come up: the name of each place, and its address after the language. */
   places: readonly { title: string; path: string }[];
 }

@@ -7,9 +7,9 @@ export interface Token {
   end: number;
 }
 
-/** The words of a text. The number of a rule is one word, and single letters (French l’, Italian e) are none. */
+/** The words of a text. The number of a rule is one word, with the letter of its game if it has one, and single letters (French l’, Italian e) are none. */
 export function tokensIn(text: string): Token[] {
-  return [...text.matchAll(/\d+(?:[.,]\d+)?|[\p{L}\p{M}]{2,}/gu)].map(({ 0: word, index }) => ({
+  return [...text.matchAll(/c\d+\.\d+|\d+(?:[.,]\d+)?|[\p{L}\p{M}]{2,}/giu)].map(({ 0: word, index }) => ({
     word,
     start: index,
     end: index + word.length,

@@ -4,7 +4,6 @@ import type { Language } from '../words/languages.ts';
 import type { SearchData, SearchDocument } from './document.ts';
 import { element } from './elements.ts';
 import type { Marked } from './marks.ts';
-import { recentQuestions } from './recent.ts';
 import type { Hit } from './search.ts';
 
 /** Fetches the picture of a document, if there is one. */
@@ -17,13 +16,13 @@ export interface Showing {
   /** Other hits, to be unfolded. */
   others(hits: readonly Hit[], heading: string): HTMLElement;
   /** What is shown while nothing is asked: the last questions, the quick sheet, the places of the game. */
-  start(data: SearchData): readonly HTMLElement[];
+  start(data: SearchData, recent: readonly string[]): readonly HTMLElement[];
   /** The places of the game. */
   places(data: SearchData): HTMLElement;
 }
 
-/** How findings are shown in a language; `pictureOf` fetches pictures when they are to be seen. */
-export function showingIn(language: Language, pictureOf: PictureOf): Showing {
+/** How findings are shown in a language; `pictureOf` fetches pictures when they are to be seen, `cards` leads to the rules’ cards. */
+export function showingIn(language: Language, pictureOf: PictureOf, cards: string): Showing {
   const words = wordsFor(language);
 
   function kindOf({ kind, number = '' }: SearchDocument): string {
@@ -54,7 +53,7 @@ export function showingIn(language: Language, pictureOf: PictureOf): Showing {
     const { text, rules = [], path } = found;
     const links = [
       element('a', { href: pageAddress(language, path), class: 'hit-open' }, words('open')),
-      ...rules.map((id) => element('a', { href: pageAddress(language, `rule/${id}/`) }, words('rule', { id }))),
+      ...rules.map((id) => element('a', { href: pageAddress(language, `${cards}${id}/`) }, words('rule', { id }))),
     ];
     const whole = element(
       'div',
@@ -107,10 +106,8 @@ export function showingIn(language: Language, pictureOf: PictureOf): Showing {
     },
     others: (hits, heading) => section(heading, element('ul', { role: 'list', class: 'hits' }, ...hits.map(other))),
     places,
-    start: (data) => {
-      const recent = recentQuestions().map((question) =>
-        element('button', { type: 'button', 'data-ask': question }, question),
-      );
+    start: (data, questions) => {
+      const recent = questions.map((question) => element('button', { type: 'button', 'data-ask': question }, question));
       const forget = element('button', { type: 'button', 'data-forget': '' }, words('forget'));
       const lines = data.documents.flatMap(({ kind, title = '', text, path }) =>
         kind === 'quick' ? [{ title, text, path }] : [],

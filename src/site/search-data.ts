@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
+import { type Key as CardCaseKey, wordsFor as cardCasesFor } from 'words:card-cases';
 import { type Key as CaseKey, wordsFor as casesFor } from 'words:cases';
 import { wordsFor as drillsFor } from 'words:drills';
 import { type Key as ExampleKey, wordsFor as examplesFor } from 'words:examples';
 import { type Key as RealTableKey, wordsFor as realTableFor } from 'words:real-table';
 import * as v from 'valibot';
+import { cardCases } from '../cases/card-case.ts';
 import { edgeCases, GROUPS } from '../cases/index.ts';
 import { TOPICS } from '../drills/drill.ts';
 import { parsedFiles } from '../kit/json-files.ts';
 import { RULES } from '../milestones/index.ts';
-import { MILESTONES_RULEBOOK as BOOK } from '../rulebook/books.ts';
+import { MILESTONES_RULEBOOK as BOOK, THOUSAND_MILES_RULEBOOK as CARD_BOOK } from '../rulebook/books.ts';
+import { basisOf } from '../rulebook/registry.ts';
 import { chapterDocuments, ruleDocuments, termDocuments } from '../rulebook/search-documents.ts';
 import type { SearchData, SearchDocument } from '../search/document.ts';
 import { stemsWith, wordsIn } from '../search/forms.ts';
@@ -33,11 +36,17 @@ const askedFor = import.meta.glob<string>('../../content/asked/*.json', {
   eager: true,
 });
 
+const cardAskedFor = import.meta.glob<string>('../../content/card-game/asked/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 const text = v.pipe(v.string(), v.minLength(1));
 const texts = v.record(text, v.array(text));
 export const ASKING = v.strictObject({ fillers: v.array(text), synonyms: texts });
 /** How players of a language ask for rules, cases and lines of the quick sheet, by their names. */
-const ASKED = v.strictObject({ rules: texts, cases: texts, quick: texts });
+const ASKED = v.strictObject({ rules: texts, cases: texts, table: texts, quick: texts });
 
 /**
  * What files say of each language, by language.
@@ -61,13 +70,14 @@ export function readByLanguage<T>(
 const askings = readByLanguage(asking, ASKING);
 const questionsFor = readByLanguage(askedFor, ASKED);
 
+const cardQuestionsFor = readByLanguage(cardAskedFor, v.strictObject({ rules: texts }));
+
 const stems = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, stemsWith(await loadStemmer(language))])),
 ) as Record<Language, (word: string) => string>;
 
-/** The questions that ask for something, as they are searched: words without their endings take half the room. */
-function asked(language: Language, kind: 'rules' | 'cases' | 'quick', name: string): Pick<SearchDocument, 'asked'> {
-  const questions = questionsFor[language]![kind][name] ?? [];
+/** Questions that ask for something, as they are searched: words without their endings take half the room. */
+function asked(language: Language, questions: readonly string[] = []): Pick<SearchDocument, 'asked'> {
   return { asked: questions.map((question) => wordsIn(question).map(stems[language]).join(' ')).join('|') };
 }
 
@@ -81,7 +91,7 @@ function cases(language: Language): SearchDocument[] {
     rules,
     // The rule that tells most stands first.
     ...(RULES[rules[0]!] === 'ruling' && { basis: 'ruling' }),
-    ...asked(language, 'cases', id),
+    ...asked(language, questionsFor[language]!.cases[id]),
   }));
 }
 
@@ -94,6 +104,7 @@ function realTable(language: Language): SearchDocument[] {
     path: `real-table/#${id}`,
     rules,
     ...(advice && { basis: 'advice' }),
+    ...asked(language, questionsFor[language]!.table[id]),
   }));
 }
 
@@ -102,7 +113,7 @@ function quick(language: Language): SearchDocument[] {
     kind: 'quick',
     ...line,
     path: `quick/#${name}`,
-    ...asked(language, 'quick', name),
+    ...asked(language, questionsFor[language]!.quick[name]),
   }));
 }
 
@@ -139,7 +150,7 @@ export function searchData(language: Language): SearchData {
   const { fillers, synonyms } = askings[language]!;
   const documents = [
     ...chapterDocuments(BOOK, language),
-    ...ruleDocuments(BOOK, language, (id) => asked(language, 'rules', id)),
+    ...ruleDocuments(BOOK, language, (id) => asked(language, questionsFor[language]!.rules[id])),
     ...cases(language),
     ...realTable(language),
     ...quick(language),
@@ -152,7 +163,30 @@ export function searchData(language: Language): SearchData {
     title: casesFor(language)(`group.${group}`),
     path: `what-if/#group-${group}`,
   }));
-  return { documents, places, fillers, synonyms };
+  return { documents, places, cards: `${BOOK.path}${BOOK.cards}`, fillers, synonyms };
+}
+
+/** Everything of the card game that can be found in a language. It is searched by itself: what one game asks tells nothing about the other. */
+export function cardSearchData(language: Language): SearchData {
+  const { fillers } = askings[language]!;
+  const words = cardCasesFor(language);
+  const found = cardCases().map(
+    ({ id, rules }): SearchDocument => ({
+      kind: 'case',
+      title: words(`${id}.question` as CardCaseKey),
+      text: words(`${id}.answer` as CardCaseKey),
+      path: `${CARD_BOOK.path}what-if/#${id}`,
+      rules,
+      ...(basisOf(rules[0]!) === 'ruling' && { basis: 'ruling' as const }),
+    }),
+  );
+  const documents = [
+    ...chapterDocuments(CARD_BOOK, language),
+    ...ruleDocuments(CARD_BOOK, language, (id) => asked(language, cardQuestionsFor[language]!.rules[id])),
+    ...found,
+    ...termDocuments(CARD_BOOK, language),
+  ];
+  return { documents, places: [], cards: `${CARD_BOOK.path}${CARD_BOOK.cards}`, fillers, synonyms: {} };
 }
 
 let version: string | undefined;
@@ -160,7 +194,7 @@ let version: string | undefined;
 /** A text that changes with the search data of any language, so that browsers can keep them for good. */
 export function searchVersion(): string {
   version ??= createHash('sha256')
-    .update(JSON.stringify(languages.map(searchData)))
+    .update(JSON.stringify(languages.map((language) => [searchData(language), cardSearchData(language)])))
     .digest('hex')
     .slice(0, 8);
   return version;

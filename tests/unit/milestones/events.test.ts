@@ -194,6 +194,17 @@ const CASES: readonly Case[] = [
     events: [{ type: 'bonus-left', player, lots: ['a+e+f'] }],
   },
   {
+    what: 'a house that leaves the bonus tile of its lot, where a table plays so',
+    game: building({ streets: ['S-a-b'], bonusTiles: { 'a+b+f': 'lumberjack' }, houseMayLeaveBonus: true }),
+    action: house('a+b+f'),
+    events: [
+      { type: 'paid', player, goods: { stone: 1, wood: 1 } },
+      { type: 'house-built', player, lot: 'a+b+f' },
+      { type: 'vp', player, vp: 7, source: 'house' },
+      { type: 'bonus-left', player, lots: ['a+b+f'] },
+    ],
+  },
+  {
     what: 'a marketplace with a bonus tile in reach',
     game: building({ streets: ['S-a-b'], bonusTiles: { 'b+c+g': 'quarryman' } }),
     action: marketplace('b'),

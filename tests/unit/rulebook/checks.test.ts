@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { MILESTONES_RULEBOOK as BOOK } from '../../../src/rulebook/books.ts';
+import { MILESTONES_RULEBOOK as BOOK, THOUSAND_MILES_RULEBOOK } from '../../../src/rulebook/books.ts';
 import { faultsIn } from '../../../src/rulebook/checks.ts';
 import { languages } from '../../../src/words/languages.ts';
-import { sources } from './sources.ts';
+import { cardSources, sources } from './sources.ts';
 
 const rule = (id: string) => new RegExp(`<Rule id="${id}">[\\s\\S]*?</Rule>\\n*`);
 
@@ -15,6 +15,14 @@ function faultsWith(language: (typeof languages)[number], chapter: string, chang
 
 test('the chapters are whole in all languages', () => {
   expect(faultsIn(BOOK, sources)).toEqual([]);
+  expect(faultsIn(THOUSAND_MILES_RULEBOOK, cardSources)).toEqual([]);
+});
+
+test('a book knows no rule and no term of the other', () => {
+  const driving = `${cardSources.en.driving} <See id="8.5" /> <Term id="castle">castle</Term>`;
+  const faults = faultsIn(THOUSAND_MILES_RULEBOOK, { ...cardSources, en: { ...cardSources.en, driving } });
+  expect(faults).toContain('en/driving: See does not know "8.5"');
+  expect(faults).toContain('en/driving: Term does not know "castle"');
 });
 
 describe.each(languages)('in %s the check sees', (language) => {

@@ -9,6 +9,7 @@ const data: SearchData = {
     { kind: 'term', title: 'victory point (VP)', text: '', path: '', elsewhere: ['point de victoire (PV)'] },
   ],
   places: [],
+  cards: 'rule/',
   fillers: [],
   synonyms: { coin: ['gold'], 'street section': ['road', 'piece of road'] },
 };

@@ -66,7 +66,7 @@ export const OTHER_NAMES: Readonly<Record<Language, readonly RegExp[]>> = {
 
 /** The same for the card game. */
 export const OTHER_CARD_NAMES: typeof OTHER_NAMES = {
-  en: words('hazards?', 'draw piles?', 'kilomet(?:re|er)s?', 'mileposts?|milestones?', 'VP', 'flat tyres?|punctures'),
+  en: words('hazards?', 'draw piles?', 'kilomet(?:re|er)s?', 'mileposts?', 'VP', 'flat tyres?|punctures'),
   fr: words('bornes?', 'kilomètres?', 'PV', 'feux? (?:orange|tricolores?)', 'obstacles?', 'kilométrages?'),
   it: words('chilometr[io]', 'PV', 'bors[ae] di carte', 'ostacol[oi]', 'rimedi[o]?'),
   hu: words('kilométer…', 'GYP', 'veszélykárty…', 'talon…', 'hátráltat…'),

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { readText } from '../../../src/kit/reading.ts';
-import { type Card, type Game, LIMITS, newGame, readRecord, recordOf } from '../../../src/thousand-miles/index.ts';
+import {
+  type Card,
+  type Game,
+  LIMITS,
+  newGame,
+  readRecord,
+  recordOf,
+  type Scene,
+} from '../../../src/thousand-miles/index.ts';
 import { type Deal, gameFrom } from '../../../src/thousand-miles/new-game.ts';
-import { action, play, table, type Written } from './table.ts';
+import { action, play, table } from './table.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: records are damaged at will here.
 type Loose = any;
@@ -113,7 +121,7 @@ describe('a deal', () => {
 });
 
 /** The problems of a position that is a little changed, without the common beginning of their places. */
-function damaged(written: Written | Game, change: (position: Loose, first: Loose) => void): string[] {
+function damaged(written: Scene | Game, change: (position: Loose, first: Loose) => void): string[] {
   const game = 'state' in written ? written : table(written);
   return changed(recordOf(game, []), ({ position }) => change(position.state, position.state.drivers[0])).map((text) =>
     text.replace(/^position\.(state\.)?/, ''),
@@ -182,7 +190,7 @@ describe('a position', () => {
   });
 
   test('has no more cards of a kind than the deck, those counted that lie in the piles, and none is missing', () => {
-    const more = (written: Written, card: Card, change?: (state: Loose, me: Loose) => void) =>
+    const more = (written: Scene, card: Card, change?: (state: Loose, me: Loose) => void) =>
       damaged(written, (state, me) => {
         me.hand[me.hand.indexOf('repairs')] = card;
         change?.(state, me);

@@ -5,7 +5,7 @@ import { wordsFor as playWordsFor } from 'words:play';
 import { wordsFor as settingsWordsFor } from 'words:settings-button';
 import { wordsFor } from 'words:table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { actionOf, allowedValues, type Choice, isChosen } from '../../../machines/choice.ts';
+import { actionOf, allowedValues, type Choice, isChosen, nextField } from '../../../machines/choice.ts';
 import type { Choosing, Pointed } from '../../../machines/chooser.ts';
 import { computerAtTable, type GameMachineEvent, type TableGame, type WaitsFor } from '../../../machines/game.ts';
 import { FINISHING, toolsFor } from '../../../machines/waiting.ts';
@@ -182,8 +182,9 @@ export function Table({ language, table, waitsFor, takingBack, fresh, send }: Pr
     // What was completed with a press is confirmed by the same press once more.
     if (choice !== null && action !== null && isLastChosen(choice, pressed.place, pressed.value)) return act(action);
     const next = tell(chooser.press(pressed));
-    const isRefused = next.refusals.length > 0;
-    if (!confirmActions && next.action !== null && !isRefused && isWhole(game, next.choice as Choice)) act(next.action);
+    const settled = next.choice !== null && isWhole(game, next.choice) && nextField(game, next.choice) === null;
+    if (!confirmActions && next.action !== null && settled && next.refusals.length === 0) act(next.action);
+    return next;
   };
   const choose = (chosen: Choice) => tell(chooser.choose(chosen));
 

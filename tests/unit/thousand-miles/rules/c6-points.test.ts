@@ -11,10 +11,11 @@ import {
   readRecord,
   recordOf,
   SAFETY_OF,
+  type Scene,
   type Score,
   type Seat,
 } from '../../../../src/thousand-miles/index.ts';
-import { action, allCards, driver, play, table, told, type Written } from '../table.ts';
+import { action, allCards, driver, play, table, told } from '../table.ts';
 
 const NOTHING: Score = {
   miles: 0,
@@ -35,11 +36,11 @@ const SAFE = '100 100 100 100 100 100 100 100 100';
 const scores = (game: Game) => game.state.scores as readonly [Score, Score];
 
 /** The points of a trip that is completed with the next card. */
-const completed = (written: Written) =>
+const completed = (written: Scene) =>
   scores(play(table({ ...written, me: { hand: '100', condition: 'rolling', ...written.me } }), '100'));
 
 /** The points of a game that ends with the last card, a Stop that is discarded. */
-const unfinished = (written: Written) =>
+const unfinished = (written: Scene) =>
   scores(play(table({ ...written, me: { hand: 'stop', ...written.me }, last: true }), '-stop'));
 
 test('C6.1 one point per mile driven, for both drivers', () => {

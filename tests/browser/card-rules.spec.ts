@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { languages } from '../../src/words/languages.ts';
+import { expectAccessible } from './axe.ts';
+import { isSeenHere } from './windows.ts';
+
+const kinds = ['', 'rules/', 'rules/attacks/', 'rules/C5.4/', 'what-if/', 'quick/', 'glossary/', 'rulebook/'];
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+for (const language of languages) {
+  for (const kind of kinds) {
+    test(`/${language}/card-game/${kind} is accessible and fits its window`, async ({ page, isMobile }) => {
+      test.slow();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      expect((await page.goto(`${language}/card-game/${kind}`))?.ok()).toBe(true);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      if (language === 'en' || isSeenHere(language, isMobile)) await expectAccessible(page);
+      expect(errors).toEqual([]);
+    });
+  }
+}
+
+test('the card game is a step from the home page, and its rules lead from the chapter to the card and to the questions', async ({
+  page,
+}) => {
+  await page.goto('en/');
+  await page.getByRole('link', { name: 'Also here: Milestone' }).click();
+  await page.getByRole('link', { name: 'Read the rules' }).click();
+  await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: 'Driving' }).click();
+  await page.getByRole('link', { name: 'Rule C3.2 on a page of its own' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rule C3.2' })).toBeVisible();
+  await page.getByRole('link', { name: 'May I play a 75 under a Speed Limit?' }).click();
+  const answer = page.getByRole('article').filter({ hasText: 'May I play a 75 under a Speed Limit?' });
+  await expect(answer).toBeInViewport();
+  await expect(answer.getByText('You play: 75 miles – not allowed')).toBeVisible();
+  await expect(answer.getByText('You play: 50 miles – allowed')).toBeVisible();
+  await answer.getByRole('link', { name: 'Rule C3.2' }).click();
+  await expect(page).toHaveURL(/\/en\/card-game\/rules\/driving\/#C3\.2$/);
+});
+
+test('a term of the card game opens its explanation and leads to its own glossary', async ({ page }) => {
+  await page.goto('fr/card-game/rules/safeties/');
+  await page.getByRole('button', { name: 'coup fourré' }).first().click();
+  const note = page.locator('#term-coup-fourre');
+  await expect(note).toContainText('300 points de plus');
+  await note.getByRole('link').click();
+  await expect(page).toHaveURL(/\/fr\/card-game\/glossary\/#coup-fourre$/);
+});
+
+test('two languages of a chapter of the card game stand side by side', async ({ page }) => {
+  await page.goto('en/card-game/rules/points/?with=hu');
+  await expect(page.locator('.other', { hasText: 'Lenullázás' })).toBeVisible();
+});
+
+test('machines get the rules of both games', async ({ request }) => {
+  const board = await (await request.get('rules.json')).json();
+  const cards = await (await request.get('card-game/rules.json')).json();
+  expect(board.rules).toHaveLength(103);
+  expect(cards.rules).toHaveLength(32);
+  const [rule] = cards.rules.filter(({ id }: { id: string }) => id === 'C5.4');
+  expect(rule).toMatchObject({ chapter: { number: 5, name: 'safeties' }, kind: 'ruling', version: 1 });
+  expect(Object.keys(rule.text)).toEqual([...languages]);
+});
+
+test('the search answers from the card game below the board game, and says so', async ({ page }) => {
+  await page.goto('en/?q=what+is+a+coup-fourré');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'In the card game' })).toBeVisible();
+  await dialog.getByRole('searchbox').fill('C3.4');
+  const cards = dialog.locator('section', { has: page.getByRole('heading', { name: 'In the card game' }) });
+  await expect(cards.getByText('Rule C3.4')).toBeVisible();
+  await cards.locator('summary').first().click();
+  await cards.getByRole('link', { name: 'Open the page' }).click();
+  await expect(page).toHaveURL(/\/en\/card-game\/rules\/driving\/#C3\.4$/);
+});
