@@ -3,6 +3,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { contentPolicies } from './src/site/content-policy.ts';
 import { fonts } from './src/site/fonts.ts';
 import { checkLicences } from './src/site/licences.ts';
 import { keepTogether } from './src/site/rules/keep-together.ts';
@@ -147,11 +148,12 @@ export default defineConfig({
           }),
         ]
       : []),
+    contentPolicies(),
   ],
   fonts: await fonts(),
   devToolbar: { enabled: false },
   vite: {
     plugins: [importsAgain, onePreact, storesOnServer, hooksForReact, engineWithoutEffects, fewPieces, licencesOfAll],
-    build: { target: ['chrome120', 'edge120', 'firefox121', 'safari17', 'ios17'] },
+    build: { target: ['chrome120', 'edge120', 'firefox121', 'safari17.4', 'ios17.4'] },
   },
 });
