@@ -25,7 +25,6 @@ export function contentPolicy(html: string): string {
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
-    'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
@@ -53,6 +52,8 @@ export function contentPolicies(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const pages = globSync('**/*.html', { cwd: folder })
           .map((page) => ({ page, file: join(folder, page), html: readFileSync(join(folder, page), 'utf8') }))
+          // One style in the place of several in a row: each would need a hash.
+          .map(({ html, ...each }) => ({ ...each, html: html.replaceAll('</style><style>', '') }))
           // Pictures alone are no pages.
           .filter(({ html }) => html.includes('<html'));
         // A chapter takes over its examples from their own pages.

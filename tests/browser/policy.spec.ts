@@ -1,35 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PAGES } from './pages.ts';
 import { after, type PlannedGame, playedGame } from './planned-games.ts';
 import { startGame, TableDriver, watch } from './table-driver.ts';
-
-/** A page of each kind. */
-const PAGES = [
-  '',
-  '404.html',
-  'en/',
-  'en/credits/',
-  'en/differences/',
-  'en/examples/',
-  'en/examples/street/',
-  'en/find/',
-  'en/game-night/',
-  'en/game-night/aid/',
-  'en/glossary/',
-  'en/learn/',
-  'en/learn/branching/',
-  'en/players/',
-  'en/practice/',
-  'en/practice/daily/',
-  'en/practice/yield/',
-  'en/quick/',
-  'en/real-table/',
-  'en/rule/8.10/',
-  'en/rulebook/',
-  'en/rules/',
-  'en/rules/castle/',
-  'en/rulings/',
-  'en/what-if/',
-];
+import { ANY_WINDOW } from './windows.ts';
 
 const policyOf = (page: Page) =>
   page.locator('meta[http-equiv="Content-Security-Policy"]').first().getAttribute('content');
@@ -45,12 +18,10 @@ async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('every kind of page keeps its policy, which allows nothing but the site itself', async ({
+test('every kind of page keeps its policy, which allows nothing but the site itself', { tag: ANY_WINDOW }, async ({
   page,
   baseURL,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'pages are the same everywhere');
   test.setTimeout(180_000);
   const strange = watch(page, baseURL as string);
   for (const path of PAGES) {
@@ -63,12 +34,9 @@ test('every kind of page keeps its policy, which allows nothing but the site its
   }
 });
 
-test('search, settings, a second language and turns of a game go on under the policy, and no other host is asked', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'pages are the same everywhere');
+test('search, settings, a second language and turns of a game go on under the policy, and no other host is asked', {
+  tag: ANY_WINDOW,
+}, async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   const strange = watch(page, baseURL as string);
   await page.goto('en/rules/castle/?with=hu');

@@ -20,6 +20,7 @@ test('before anything is set, the device decides and every action is confirmed',
     confirmTurns: true,
     shortcuts: true,
     explain: false,
+    offline: true,
   });
 });
 
