@@ -1,3 +1,4 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
@@ -99,6 +100,24 @@ const rolldownOptions = {
   },
 };
 
+/**
+ * The card game's table has copies of its own of what both tables are made of: shared, it would have to be cut out of the pieces
+ * that the board game's pages load, and every cut weighs on them. One and the same are the words, the settings, what is kept and Preact.
+ */
+const ONE_AND_THE_SAME =
+  /\/node_modules\/@?preact\/|\/src\/(words|kit\/(bring|network|storage)|islands\/settings\/(use-)?settings\.)|\/thousand-miles\/|\.css$|^\0(?!words:)/;
+const cardsApart = {
+  name: 'cards-apart',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const isCards = importer?.includes('/thousand-miles/') || importer?.endsWith('?cards');
+    if (this.environment.name !== 'client' || !isCards) return undefined;
+    const found = await this.resolve(source, importer.replace('?cards', ''), { ...options, skipSelf: true });
+    if (found === null || found.external || ONE_AND_THE_SAME.test(found.id)) return found;
+    return { ...found, id: `${found.id}?cards` };
+  },
+};
+
 /** An import that has failed can be tried again: Vite runs each through a helper of its own, in whose place ours stands. */
 const importsAgain = {
   name: 'imports-again',
@@ -121,6 +140,22 @@ const licencesOfAll = {
   },
 };
 
+/**
+ * Astro numbers islands by a hash that holds the folder it builds in, and nothing asks for it: without it the same commit gives
+ * the same pages in any folder. It stands first, so that whoever looks at the pages afterwards sees them as they stay.
+ */
+const sameInAnyFolder = {
+  name: 'same-in-any-folder',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      for (const page of globSync('**/*.html', { cwd: dir })) {
+        const file = new URL(page, dir);
+        writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/<astro-island uid="[^"]*"/g, '<astro-island'));
+      }
+    },
+  },
+};
+
 export default defineConfig({
   ...(site && { site }),
   base,
@@ -137,6 +172,7 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   integrations: [
+    sameInAnyFolder,
     words(),
     mdx(),
     preactWithWords(),
@@ -156,7 +192,16 @@ export default defineConfig({
   fonts: await fonts(),
   devToolbar: { enabled: false },
   vite: {
-    plugins: [importsAgain, onePreact, storesOnServer, hooksForReact, engineWithoutEffects, fewPieces, licencesOfAll],
+    plugins: [
+      importsAgain,
+      onePreact,
+      storesOnServer,
+      hooksForReact,
+      engineWithoutEffects,
+      cardsApart,
+      fewPieces,
+      licencesOfAll,
+    ],
     build: { target: ['chrome120', 'edge120', 'firefox121', 'safari17.4', 'ios17.4'] },
   },
 });

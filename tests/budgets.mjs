@@ -28,6 +28,7 @@ const kinds = [
   { kind: 'rules', pages: /^\w+\/rules?\//, limits: { all: 31, styles: 8 } },
   { kind: 'rulebook', pages: /^\w+\/rulebook\//, limits: { all: 75 } },
   { kind: 'play', pages: /^\w+\/play\//, limits: { script: 103 } },
+  { kind: 'card table', pages: /^\w+\/card-game\/play\//, limits: { all: 95, styles: 9, script: 76 } },
   { kind: 'examples', pages: /^\w+\/examples\//, limits: { all: 30, styles: 8, script: 2, seen: 67 } },
   { kind: 'lessons', pages: /^\w+\/learn\//, limits: { all: 140, styles: 9, script: 90 } },
   { kind: 'practice', pages: /^\w+\/practice\//, limits: { styles: 8, script: 60 } },

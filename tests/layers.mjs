@@ -43,7 +43,7 @@ export const rooms = {
     packages: [],
   },
   offline: { rooms: ['words'], packages: ['serwist'] },
-  search: { rooms: ['kit', 'words'], packages: ['@orama/stemmers'] },
+  search: { rooms: ['kit', 'words'], packages: ['@orama/stemmers', 'valibot'] },
   rulebook: { rooms: ['milestones', 'thousand-miles', 'words', 'search'], packages: ['satteri'] },
   islands: { rooms: forIslands, packages: 'any' },
   site: { rooms: forSite, packages: 'any' },
@@ -76,4 +76,7 @@ export const islandFolders = [
   'milestones/own-board',
   'milestones/evening',
   'milestones/table',
+  'thousand-miles/computer',
+  'thousand-miles/keeping',
+  'thousand-miles/table',
 ];

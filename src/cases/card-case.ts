@@ -28,12 +28,22 @@ const DRIVER = v.exactOptional(
     coups: TEXT,
   }),
 );
+/** A scene as a file has it; what its texts hold is checked when it is read. */
+export const SCENE = v.strictObject({
+  me: DRIVER,
+  other: DRIVER,
+  deck: TEXT,
+  last: v.exactOptional(v.boolean()),
+  answerable: v.exactOptional(v.picklist(ACTION_CARDS)),
+  size: v.exactOptional(v.picklist(DECKS)),
+});
 const PART = v.record(
   v.string(),
   v.custom<Part>((part) => part !== undefined),
 );
 const PARTS = v.pipe(v.array(PART), v.minLength(1));
-const TAKEN = {
+/** An action as a file has it. */
+export const TAKEN = {
   /** Who takes it; only for somebody whose turn it is not. */
   player: v.optional(v.picklist([0, 1])),
   type: v.picklist(['play', 'discard']),
@@ -46,14 +56,7 @@ const CASE = v.strictObject({
   order: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The rules that the answer rests on, the most telling first. */
   rules: v.pipe(v.array(v.picklist(RULE_IDS)), v.minLength(1)),
-  scene: v.strictObject({
-    me: DRIVER,
-    other: DRIVER,
-    deck: TEXT,
-    last: v.exactOptional(v.boolean()),
-    answerable: v.exactOptional(v.picklist(ACTION_CARDS)),
-    size: v.exactOptional(v.picklist(DECKS)),
-  }),
+  scene: SCENE,
   steps: v.pipe(
     v.array(
       v.union([

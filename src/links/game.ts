@@ -37,7 +37,9 @@ export interface SharedGame {
 }
 
 /** The version of what is written here. */
-const VERSION = 1;
+const VERSION = 2;
+/** What is played otherwise is one digit: since version 2 there are two such things. */
+const variantsBase = (version: number) => (version === 1 ? 2 : 4);
 /** Bases that stay as they are, so that what is written today is read tomorrow. */
 const BASES = {
   version: 256,
@@ -86,16 +88,20 @@ function digitsOfDeal({ options, board, workerTiles }: Game, deal: Deal): Digit[
   return [
     { value: players - 2, base: 3 },
     { value: startingPlayer, base: players },
-    { value: Number(variants.equalCategoryScores), base: 2 },
+    {
+      value: Number(variants.equalCategoryScores) + 2 * Number(variants.houseMayLeaveBonus ?? false),
+      base: variantsBase(VERSION),
+    },
     ...bonuses,
     ...tiles,
   ];
 }
 
-function readDeal(digits: Digits, { board, workerTiles }: Set): Game {
+function readDeal(digits: Digits, { board, workerTiles }: Set, version: number): Game {
   const players = digits.take(3) + 2;
   const startingPlayer = digits.take(players);
-  const variants = { equalCategoryScores: digits.take(2) === 1 };
+  const digit = digits.take(variantsBase(version));
+  const variants = { equalCategoryScores: digit % 2 === 1, ...(digit > 1 && { houseMayLeaveBonus: true as const }) };
   const bonusTiles = Object.fromEntries(
     board.bushes.flatMap((lot) => {
       const kind = digits.take(BASES.bonus);
@@ -195,12 +201,13 @@ export async function readGameLink(text: string): Promise<Read<SharedGame>> {
   if (number === null || more.length > 0) return unreadable('not-json');
 
   const digits = digitsOf(number);
-  if (digits.take(BASES.version) > VERSION) return unreadable('newer-format');
-  const version = digits.take(BASES.set);
-  const set: Set | undefined = PRACTICE_SETS[version - 1];
-  if (version > 0 && set === undefined) return unreadable('newer-format');
+  const version = digits.take(BASES.version);
+  if (version > VERSION) return unreadable('newer-format');
+  const setNumber = digits.take(BASES.set);
+  const set: Set | undefined = PRACTICE_SETS[setNumber - 1];
+  if (setNumber > 0 && set === undefined) return unreadable('newer-format');
   let start: Game;
-  if (set !== undefined) start = readDeal(digits, set);
+  if (set !== undefined) start = readDeal(digits, set, version);
   else {
     const read = await readLinkText(position ?? '');
     if (!read.ok) return read;

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { MILESTONES } from '../milestones/game.ts';
-import { awaitsConfirmation, gameOf, revealedSince } from '../milestones/history.ts';
+import { awaitsConfirmation, beginHistory, gameOf, revealedSince } from '../milestones/history.ts';
 import {
   type Action,
   type Game,
@@ -8,7 +8,7 @@ import {
   type GameSet,
   KINDS,
   type Kind,
-  type NewGameOptions,
+  newGame,
   type Options,
   PRACTICE_SET,
   PRACTICE_SETS,
@@ -20,15 +20,7 @@ import {
   type View,
 } from '../milestones/index.ts';
 import { computersFor } from './computers.ts';
-import {
-  type AnyNewTable,
-  type Stage,
-  stageOf,
-  type TableEventOf,
-  type TableOf,
-  type ThoughtOf,
-  tableMachineFor,
-} from './table.ts';
+import { type Stage, stageOf, type TableEventOf, type TableOf, type ThoughtOf, tableMachineFor } from './table.ts';
 import { type Waiting, waitsForIn } from './waiting.ts';
 
 /** What the table of this game waits for. */
@@ -41,7 +33,8 @@ export type Thought = ThoughtOf<View, Seat>;
 export type GameMachineEvent = TableEventOf<TableGame, Action, NewTable>;
 
 /** Everything that chance or people decide about a new game. */
-export interface NewTable extends AnyNewTable<Seat>, Pick<Options, 'variants'> {
+export interface NewTable extends Pick<TableGame, 'seats' | 'started'>, Pick<Options, 'variants'> {
+  readonly seed: number;
   /** Drawn where it is left out. */
   readonly startingPlayer?: number;
   /** What is played with: otherwise the practice set. */
@@ -50,10 +43,11 @@ export interface NewTable extends AnyNewTable<Seat>, Pick<Options, 'variants'> {
 
 export const { computerAtTable, decisionNear } = computersFor<Game, Action, GameEvent, Refusal, Seat>(MILESTONES);
 
-/** What a new game is begun with. */
-function optionsOf({ seats, seed, variants, startingPlayer, set = PRACTICE_SET }: NewTable): NewGameOptions {
+/** The table of a new game. */
+function tableOf({ seats, started, seed, variants, startingPlayer, set = PRACTICE_SET }: NewTable): TableGame {
   const given = startingPlayer === undefined ? {} : { startingPlayer };
-  return { players: seats.length, seed, set, variants, ...given };
+  const game = newGame({ players: seats.length, seed, set, variants, ...given });
+  return { history: beginHistory(game), seats, started, seed };
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -71,9 +65,9 @@ export function setOf({ board, workerTiles, state }: Game): GameSet {
 }
 
 /** The table of one game of Milestones. */
-export const gameMachine = tableMachineFor<Game, Action, GameEvent, Refusal, View, NewGameOptions, Seat, NewTable>(
+export const gameMachine = tableMachineFor<Game, Action, GameEvent, Refusal, View, Seat, TableGame, NewTable>(
   MILESTONES,
-  optionsOf,
+  tableOf,
 );
 
 type Snapshot = SnapshotFrom<typeof gameMachine>;

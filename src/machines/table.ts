@@ -21,13 +21,6 @@ export interface TableOf<Game, Action, Event, Seat> {
   readonly seed: number | null;
 }
 
-/** What every new game is begun with, besides what chance or people decide about the game that it is. */
-export interface AnyNewTable<Seat> {
-  readonly seats: readonly Seat[];
-  readonly started: string;
-  readonly seed: number;
-}
-
 export type TableEventOf<Table, Action, New> =
   | { readonly type: 'start'; readonly asked: New }
   /** Goes on with another game, which is kept already; it takes the place of the one at the table. */
@@ -61,7 +54,7 @@ const UNTHOUGHT = { plan: [], failures: 0, goingBack: null } as const;
 /**
  * The table of one game, whatever its rules. It wraps the engine: its states are who the table waits for, its guards ask the
  * engine, and undo and redo go along the list of games. `load` and `save` are given by whoever provides the storage, `think`
- * by whoever provides the computers; `optionsOf` says what the engine begins a new game with.
+ * by whoever provides the computers; `tableOf` lays the table of a new game. What else a table holds stays with it.
  */
 export function tableMachineFor<
   Game,
@@ -69,11 +62,10 @@ export function tableMachineFor<
   Event extends Happening,
   Refusal extends Forbidden,
   View,
-  Options,
   Seat extends AnySeat,
-  New extends AnyNewTable<Seat>,
->(rules: Rules<Game, Action, Event, Refusal, View, Options>, optionsOf: (asked: New) => Options) {
-  type Table = TableOf<Game, Action, Event, Seat>;
+  Table extends TableOf<Game, Action, Event, Seat>,
+  New,
+>(rules: Omit<Rules<Game, Action, Event, Refusal, View, never>, 'newGame'>, tableOf: (asked: New) => Table) {
   type Sent = TableEventOf<Table, Action, New>;
   interface Context {
     readonly table: Table | null;
@@ -85,7 +77,7 @@ export function tableMachineFor<
     readonly goingBack: number | null;
   }
 
-  const { awaitsConfirmation, beginHistory, confirmEnd, gameOf, goTo, perform, revealedSince } = historyFor(rules);
+  const { awaitsConfirmation, confirmEnd, gameOf, goTo, perform, revealedSince } = historyFor(rules);
   const { computerAtTable, hasStep, advanced, finished, decisionNear } = computersFor<
     Game,
     Action,
@@ -140,12 +132,7 @@ export function tableMachineFor<
     delays: { pace: 0 },
     actions: {
       save: () => {},
-      begin: assign(({ event }) => {
-        if (event.type !== 'start') return {};
-        const { seats, seed, started } = event.asked;
-        const history = beginHistory(rules.newGame(optionsOf(event.asked)));
-        return { table: { history, seats, started, seed }, ...UNTHOUGHT };
-      }),
+      begin: assign(({ event }) => (event.type === 'start' ? { table: tableOf(event.asked), ...UNTHOUGHT } : {})),
       open: assign(({ event }) => (event.type === 'open' ? { table: event.table, ...UNTHOUGHT } : {})),
       branch: assign(({ context, event }) => {
         if (event.type !== 'branch') return {};

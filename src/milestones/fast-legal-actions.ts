@@ -8,7 +8,7 @@ import { hasStreetOnEdge, isFree, type Net, netOf } from './board/net.ts';
 import { indexOf, workerOn } from './chapters/03-player-board.ts';
 import { ascends, PAIRS } from './chapters/07-trading-house.ts';
 import { isStreetStart } from './chapters/08-board-of-works.ts';
-import { takesBonus } from './chapters/09-bonus-tiles.ts';
+import { hasWorkerFor, takesBonus } from './chapters/09-bonus-tiles.ts';
 import { freeNeighbours } from './chapters/10-mill.ts';
 import { waysToGiveBack } from './chapters/11-castle.ts';
 import { SUPPLY } from './chapters/13-supplies.ts';
@@ -129,7 +129,7 @@ function constructions(game: Game, player: Player): Action[] {
   const actions: Action[] = [];
   if (affords(player.goods, COSTS.street) && state.streets.length < SUPPLY.streets) addStreets(actions, layout, net);
   if (affords(player.goods, COSTS.house) && state.houses.length < SUPPLY.houses)
-    addHouses(actions, layout, net, state, player);
+    addHouses(actions, layout, net, game, player);
   if (affords(player.goods, COSTS.marketplace) && state.marketplaces.length < SUPPLY.marketplaces)
     addMarketplaces(actions, layout, net);
   actions.push(DONE);
@@ -155,14 +155,13 @@ function addStreets(actions: Action[], layout: Layout, net: Net): void {
   });
 }
 
-function addHouses(actions: Action[], layout: Layout, net: Net, state: State, player: Player): void {
+function addHouses(actions: Action[], layout: Layout, net: Net, { state, options }: Game, player: Player): void {
+  const mayLeave = options.variants.houseMayLeaveBonus === true;
   for (const lot of layout.lots) {
     if (!hasStreetOnEdge(net, lot) || state.houses.includes(lot.id)) continue;
     const bonus = state.bonusTiles[lot.id];
-    if (bonus === undefined) {
-      actions.push(lot.house);
-      continue;
-    }
+    if (bonus === undefined || (mayLeave && hasWorkerFor(player.spaces, bonus))) actions.push(lot.house);
+    if (bonus === undefined) continue;
     for (let space = 1; space <= 8; space++) {
       if (takesBonus(player.spaces, space, bonus)) actions.push(lot.houseWithBonusOn[space - 1] as Action);
     }

@@ -27,7 +27,16 @@ export { PROBLEMS, type Problem, type ProblemReason } from './record/problems.ts
 export * from './record/record.ts';
 export { acceptedGameOf, gameOf, type Scene, type ScenePlayer } from './record/scene.ts';
 export { traceOf } from './record/trace.ts';
-export { chapterOf, isRuleId, RULE_IDS, RULES, type RuleId } from './rules.ts';
+export {
+  chapterOf,
+  isRuleId,
+  RULE_IDS,
+  RULES,
+  type RuleId,
+  VARIANT_RULES,
+  VARIANTS,
+  type Variant,
+} from './rules.ts';
 export { PRACTICE_SET, PRACTICE_SETS } from './set/practice-set.ts';
 export { randomSet } from './set/random-set.ts';
 export * from './types.ts';

@@ -111,6 +111,16 @@ export const RULES = {
 
 export type RuleId = keyof typeof RULES;
 
+/** What a table may play otherwise, and the rule that it changes. */
+export const VARIANT_RULES = { houseMayLeaveBonus: '9.5', equalCategoryScores: '12.6' } as const satisfies Record<
+  string,
+  RuleId
+>;
+
+export type Variant = keyof typeof VARIANT_RULES;
+
+export const VARIANTS = Object.keys(VARIANT_RULES) as Variant[];
+
 /** All rule numbers in the order of the rules. */
 export const RULE_IDS = Object.keys(RULES) as RuleId[];
 

@@ -5,7 +5,6 @@ import { wordsReady } from '../words/ready.ts';
 import type { SearchData } from './document.ts';
 import { type Answered, answerInAny } from './languages.ts';
 import { type PackedData, unpacked } from './packing.ts';
-import { forgetQuestions, rememberQuestion } from './recent.ts';
 import { createSearch, type Hit, type Search } from './search.ts';
 import { type PictureOf, showingIn } from './showing.ts';
 import { loadStemmer } from './stemmers.ts';
@@ -36,7 +35,14 @@ interface Source {
 export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureOf): Promise<RunningSearch> {
   const page = document.documentElement.lang as Language;
   const sourceOf = sources((language) => dialog.dataset.documents!.replace(`/${page}/`, `/${language}/`));
-  const [{ data, search }] = await Promise.all([sourceOf(page), wordsReady()]);
+  // What keeps the last questions is fetched where there are any, or when the first has been answered.
+  const bringRecent = () => import('./recent.ts').catch(() => undefined);
+  const [{ data, search }, kept] = await Promise.all([
+    sourceOf(page),
+    isKept(dialog.dataset.kept!) ? bringRecent() : undefined,
+    wordsReady(),
+  ]);
+  let recent = kept;
   const words = wordsFor(page);
   const showing = showingIn(page, pictureOf, data.cards);
   const cardSourceOf = sources((language) =>
@@ -66,7 +72,7 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
 
   function show(query: string, hits: readonly Hit[], sure: boolean) {
     const [first, ...rest] = hits;
-    if (query === '') results.replaceChildren(...showing.start(data));
+    if (query === '') results.replaceChildren(...showing.start(data, recent?.recentQuestions() ?? []));
     else if (first && sure) {
       const others = rest.length > 0 ? [showing.others(rest, words('others'))] : [];
       results.replaceChildren(showing.answer(first), ...others);
@@ -87,6 +93,7 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
     if (!answered || query !== input.value.trim() || !dialog.open) return;
     if (answered.language !== page || shown.query !== query) show(query, translated(answered), answered.sure);
     followWith(query);
+    if (answered.sure) recent ??= await bringRecent();
   }
 
   /** What the card game answers, below what the board game does. Where it cannot be fetched, the board game’s answers are all. */
@@ -120,7 +127,7 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
     const next = all.indexOf(document.activeElement as HTMLElement) + step;
     all[Math.max(0, Math.min(next, all.length - 1))]?.focus();
   });
-  const remember = () => shown.sure && rememberQuestion(shown.query);
+  const remember = () => shown.sure && recent?.rememberQuestion(shown.query);
 
   input.addEventListener('input', answer);
   dialog.addEventListener('close', () => {
@@ -136,7 +143,7 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
     }
     const button = (target as Element).closest('button');
     if (button?.dataset.ask !== undefined) input.value = button.dataset.ask;
-    if (button?.dataset.forget !== undefined) forgetQuestions();
+    if (button?.dataset.forget !== undefined) recent?.forgetQuestions();
     if (button) {
       input.focus();
       answer();
@@ -171,6 +178,15 @@ async function fetchSource(address: string, language: Language): Promise<Source>
   if (!response.ok) throw new Error(`the search data: ${response.status}`);
   const data = unpacked((await response.json()) as PackedData);
   return { data, search: await createSearch(data, stem) };
+}
+
+/** Whether the browser keeps anything under a name, so that what reads it need not be fetched for nothing. */
+function isKept(name: string): boolean {
+  try {
+    return localStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Lets the address hold the query, so that it can be handed on and Back leads to its answers. */

@@ -2,14 +2,14 @@ import type { SearchData, SearchDocument } from './document.ts';
 
 /** Search data as they are sent: like beside like, which takes less room. */
 export interface PackedData extends Omit<SearchData, 'documents'> {
-  /** By the name of a field, what each document holds there, or null. */
+  /** By the name of a field, what each document holds there, or 0 for nothing. */
   columns: Readonly<Record<string, readonly unknown[]>>;
 }
 
 /** Packs search data. */
 export function packed({ documents, ...data }: SearchData): PackedData {
   const names = [...new Set(documents.flatMap(Object.keys))] as (keyof SearchDocument)[];
-  const columns = names.map((name) => [name, documents.map((document) => document[name] ?? null)] as const);
+  const columns = names.map((name) => [name, documents.map((document) => document[name] ?? 0)] as const);
   const paths = documents.map(({ path }, n) => shortened(path, documents[n - 1]?.path ?? ''));
   return { ...data, columns: { ...Object.fromEntries(columns), path: paths } };
 }
@@ -21,9 +21,9 @@ export function unpacked({ columns, ...data }: PackedData): SearchData {
     before = lengthened(`${short}`, before);
     return before;
   });
-  const fields = Object.entries({ ...columns, path: paths });
+  const fields: [string, readonly unknown[]][] = Object.entries({ ...columns, path: paths });
   const documents = (fields[0]?.[1] ?? []).map((_, n) =>
-    Object.fromEntries(fields.flatMap(([name, column]) => (column[n] === null ? [] : [[name, column[n]]]))),
+    Object.fromEntries(fields.flatMap(([name, column]) => (column[n] === 0 ? [] : [[name, column[n]]]))),
   );
   return { ...data, documents: documents as unknown as SearchDocument[] };
 }

@@ -28,8 +28,8 @@ const excess = 0.35;
 /** How much more something counts that is called exactly what was typed. */
 const calledWeight = 4;
 
-/** How much a question is like one that is the same word for word. */
-const verbatim = 0.999;
+/** How much a question is like one that is the same word for word, and how much more that counts. */
+const verbatim = { from: 0.999, weight: 0.6 };
 
 /** The kinds whose titles are names; what asks or tells something is not called so. */
 const named: ReadonlySet<Kind> = new Set<Kind>(['term', 'chapter', 'example', 'lesson', 'drill']);
@@ -125,10 +125,9 @@ export function fitOf({ document, names, phrases, body, all }: Entry, query: Que
     shares.order * order +
     shares.body * coverage(query, body) +
     shares.all * covered ** 2;
-  const more = named.has(document.kind)
-    ? called ** 2
-    : Number(called > verbatim && (document.kind === 'case' || document.kind === 'table'));
-  const weight = weightOfKind[document.kind] * (1 + calledWeight * more);
+  const asks = document.kind === 'case' || document.kind === 'table';
+  const isAsked = asks && called > verbatim.from ? verbatim.weight : 0;
+  const weight = weightOfKind[document.kind] * (1 + (named.has(document.kind) ? calledWeight * called ** 2 : isAsked));
   if (document.number && query.numbers.includes(fold(document.number))) {
     return { score: score * weight + numbered, covered: 1, answers: true };
   }

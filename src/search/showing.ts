@@ -4,7 +4,6 @@ import type { Language } from '../words/languages.ts';
 import type { SearchData, SearchDocument } from './document.ts';
 import { element } from './elements.ts';
 import type { Marked } from './marks.ts';
-import { recentQuestions } from './recent.ts';
 import type { Hit } from './search.ts';
 
 /** Fetches the picture of a document, if there is one. */
@@ -17,7 +16,7 @@ export interface Showing {
   /** Other hits, to be unfolded. */
   others(hits: readonly Hit[], heading: string): HTMLElement;
   /** What is shown while nothing is asked: the last questions, the quick sheet, the places of the game. */
-  start(data: SearchData): readonly HTMLElement[];
+  start(data: SearchData, recent: readonly string[]): readonly HTMLElement[];
   /** The places of the game. */
   places(data: SearchData): HTMLElement;
 }
@@ -107,10 +106,8 @@ export function showingIn(language: Language, pictureOf: PictureOf, cards: strin
     },
     others: (hits, heading) => section(heading, element('ul', { role: 'list', class: 'hits' }, ...hits.map(other))),
     places,
-    start: (data) => {
-      const recent = recentQuestions().map((question) =>
-        element('button', { type: 'button', 'data-ask': question }, question),
-      );
+    start: (data, questions) => {
+      const recent = questions.map((question) => element('button', { type: 'button', 'data-ask': question }, question));
       const forget = element('button', { type: 'button', 'data-forget': '' }, words('forget'));
       const lines = data.documents.flatMap(({ kind, title = '', text, path }) =>
         kind === 'quick' ? [{ title, text, path }] : [],

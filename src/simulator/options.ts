@@ -1,9 +1,8 @@
+import { type Options, VARIANTS } from '../milestones/index.ts';
 import type { ComputerPlayer } from '../players/player.ts';
 import { OptionError, oneOf, valuesIn, whole } from './arguments.ts';
 import { BOARDS } from './contest.ts';
 import { CONTESTANTS, playerFor } from './contestants.ts';
-
-const VARIANTS = ['equalCategoryScores'] as const;
 
 /** What the simulator is asked for. */
 export interface SimulatorOptions {
@@ -15,13 +14,13 @@ export interface SimulatorOptions {
   readonly board: (typeof BOARDS)[number];
   /** The starting player of every game; drawn for each game where it is left out. */
   readonly start: number | undefined;
-  readonly equalCategoryScores: boolean;
+  readonly variants: Options['variants'];
   readonly output: 'records' | 'trace' | 'summary';
 }
 
 export const USAGE = `npm run -s simulate -- --games N --players 2|3|4 --seed S
   [--play random|greedy|apprentice|journeyman|master] [--simulations N] [--board practice|random]
-  [--start PLAYER] [--variant equalCategoryScores]
+  [--start PLAYER] [--variant houseMayLeaveBonus|equalCategoryScores]
   [--trace | --summary]`;
 
 /**
@@ -43,7 +42,7 @@ export function readOptions(args: readonly string[]): SimulatorOptions {
   });
   const players = whole('players', values.players, 2, 4);
   if (values.trace && values.summary) throw new OptionError('--trace and --summary exclude each other');
-  if (values.variant !== undefined) oneOf('variant', values.variant, VARIANTS);
+  const variant = values.variant === undefined ? undefined : oneOf('variant', values.variant, VARIANTS);
   return {
     games: whole('games', values.games, 1, 1_000_000_000),
     players,
@@ -53,7 +52,10 @@ export function readOptions(args: readonly string[]): SimulatorOptions {
     }),
     board: oneOf('board', values.board, BOARDS),
     start: values.start === undefined ? undefined : whole('start', values.start, 0, players - 1),
-    equalCategoryScores: values.variant !== undefined,
+    variants: {
+      equalCategoryScores: variant === 'equalCategoryScores',
+      ...(variant === 'houseMayLeaveBonus' && { houseMayLeaveBonus: true }),
+    },
     output: values.trace ? 'trace' : values.summary ? 'summary' : 'records',
   };
 }

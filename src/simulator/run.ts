@@ -20,7 +20,7 @@ export function* played(options: SimulatorOptions): Generator<PlayedGame> {
       players: options.players,
       seed: deal,
       set: options.board === 'random' ? randomSet(board) : PRACTICE_SET,
-      variants: { equalCategoryScores: options.equalCategoryScores },
+      variants: options.variants,
       ...(options.start === undefined ? {} : { startingPlayer: options.start }),
     });
     const seats = start.state.players.map(() => options.play);

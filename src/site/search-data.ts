@@ -46,7 +46,7 @@ const text = v.pipe(v.string(), v.minLength(1));
 const texts = v.record(text, v.array(text));
 export const ASKING = v.strictObject({ fillers: v.array(text), synonyms: texts });
 /** How players of a language ask for rules, cases and lines of the quick sheet, by their names. */
-const ASKED = v.strictObject({ rules: texts, cases: texts, quick: texts });
+const ASKED = v.strictObject({ rules: texts, cases: texts, table: texts, quick: texts });
 
 /**
  * What files say of each language, by language.
@@ -104,6 +104,7 @@ function realTable(language: Language): SearchDocument[] {
     path: `real-table/#${id}`,
     rules,
     ...(advice && { basis: 'advice' }),
+    ...asked(language, questionsFor[language]!.table[id]),
   }));
 }
 

@@ -56,7 +56,16 @@ function placing(names: Names, before: readonly Employment[], after: readonly Em
   ];
 }
 
-const TOLD = ['bonus-in-reach', 'bonus-lost', 'bonus-taken', 'no-income', 'demanded', 'end-triggered', 'no-worker'];
+const TOLD = [
+  'bonus-in-reach',
+  'bonus-lost',
+  'bonus-taken',
+  'bonus-left',
+  'no-income',
+  'demanded',
+  'end-triggered',
+  'no-worker',
+];
 
 /** The preview of a legal action; null for an action that is refused. */
 export function previewOf(game: Game, action: Action, telling: Omit<Telling, 'state'>): Preview | null {

@@ -1,10 +1,12 @@
 /** The face of the card game's engine: what every other room imports. */
 export { apply } from './apply.ts';
 export * from './cards.ts';
+export { dealText, readDeal } from './deal-link.ts';
 export { THOUSAND_MILES } from './game.ts';
 export { legalActions } from './legal-actions.ts';
+export * from './match.ts';
 export { type Deal, type NewGameOptions, newGame } from './new-game.ts';
-export { POINTS } from './points.ts';
+export { POINTS, RULE_OF } from './points.ts';
 export { PROBLEMS, type Problem, type ProblemReason } from './problems.ts';
 export * from './record.ts';
 export { isRuleId, RULE_IDS, RULES, type RuleId } from './rules.ts';

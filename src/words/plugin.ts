@@ -26,7 +26,8 @@ function wordsPlugin(): Plugin {
     load: {
       filter: { id: /^\0words:/ },
       handler(id) {
-        const [area = '', language] = id.slice('\0words:'.length).split('/');
+        // A copy of its own is asked for with a query.
+        const [area = '', language] = id.slice('\0words:'.length).replace(/\?.*/, '').split('/');
         if (language === undefined) return onServer(this) ? serverModule(area) : browserModule(area);
         this.addWatchFile(fileOf(area, language as Language));
         return compile(readMessages(area, language as Language), language as Language, onServer(this));

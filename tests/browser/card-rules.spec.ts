@@ -3,7 +3,17 @@ import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { isSeenHere } from './windows.ts';
 
-const kinds = ['', 'rules/', 'rules/attacks/', 'rules/C5.4/', 'what-if/', 'quick/', 'glossary/', 'rulebook/'];
+const kinds = [
+  '',
+  'rules/',
+  'rules/attacks/',
+  'rules/C5.4/',
+  'what-if/',
+  'examples/',
+  'quick/',
+  'glossary/',
+  'rulebook/',
+];
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
@@ -73,4 +83,15 @@ test('the search answers from the card game below the board game, and says so', 
   await cards.locator('summary').first().click();
   await cards.getByRole('link', { name: 'Open the page' }).click();
   await expect(page).toHaveURL(/\/en\/card-game\/rules\/driving\/#C3\.4$/);
+});
+
+test('an example of the card game is stepped through', async ({ page }) => {
+  await page.goto('en/card-game/examples/');
+  const example = page.getByRole('region', { name: 'A coup-fourré', exact: true });
+  await expect(example.getByText('You hold the Driving Ace back.')).toBeVisible();
+  const next = example.getByRole('button', { name: 'Next – A coup-fourré' });
+  for (let step = 0; step < 3; step++) await next.click();
+  await expect(example.getByRole('status')).toContainText('Step 4 of 5');
+  await expect(example.getByRole('listitem').getByText('In the very next turn')).toBeVisible();
+  await expect(example.getByText('You hold the Driving Ace back.')).toBeHidden();
 });

@@ -248,6 +248,28 @@ for (const [path, file] of [
   });
 }
 
+for (const [what, file] of [
+  ['the example', /examples\/\w[\w-]*\//],
+  ['its script', /_astro\/Example[^/]*\.js/],
+] as const) {
+  test(`an example in a chapter of which ${what} cannot be fetched says so, and comes when asked for or with the network`, async ({
+    page,
+  }) => {
+    await page.route(file, (route) => route.abort());
+    await page.goto('en/rules/board-of-works/');
+    const figure = page.locator('figure.example').first();
+    const told = figure.getByText('A part of this page could not be fetched.');
+    await figure.scrollIntoViewIfNeeded();
+    await expect(told).toBeVisible();
+    await figure.getByRole('button', { name: 'Try again' }).click();
+    await expect(told).toBeVisible();
+    await page.unroute(file);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(figure.locator('astro-island:not([ssr]) .example-stepper')).toBeVisible();
+    await expect(told).toBeHidden();
+  });
+}
+
 test('a link that cannot be read for want of the network is read when it is back', async ({ page }) => {
   await page.goto('en/play/');
   await expect(page.locator('.setup')).toBeVisible();

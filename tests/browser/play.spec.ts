@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { linkTextOf } from '../../src/links/index.ts';
+import { gameOf } from '../../src/milestones/index.ts';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
@@ -177,6 +179,39 @@ test('players cannot share a name, and a piece that is taken is swapped', { tag:
   await expect(page.getByRole('combobox', { name: 'Playing piece of player 2' })).toHaveValue('0');
   await page.locator('.setup-start').click();
   await expect(page.getByRole('list', { name: 'Players' })).toContainText('Zoé');
+});
+
+test('a table may play that a house leaves its bonus tile: it is set up so, said at the table, and played', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('en/play/');
+  await page.locator('.setup-more summary').click();
+  await page.getByRole('checkbox', { name: 'A house may leave the bonus tile on its lot' }).check();
+  await page.locator('.setup-start').click();
+  const said = page.locator('.table-games').getByText('A house may leave the bonus tile on its lot');
+  await expect(said).toBeAttached();
+  await expect.poll(async () => (await savedGame(page)).options.variants.houseMayLeaveBonus).toBe(true);
+
+  const game = gameOf({
+    variants: { equalCategoryScores: false, houseMayLeaveBonus: true },
+    board: ['  S   2', '', '1   3   4', '      *', '  2   5'],
+    players: [
+      { piece: 'board-of-works', goods: { stone: 1, wood: 1 }, spaces: ['quarryman 1', 'lumberjack 2'] },
+      { spaces: ['quarryman 2', 'coiner 5'] },
+    ],
+    state: { phase: 'space', streets: [['p0', 'p3', 'p6']], bonusTiles: { 'p3+p4+p6': 'lumberjack' } },
+  });
+  await page.goto('about:blank');
+  await page.goto(`en/play/#position=${await linkTextOf(game)}`);
+  const table = new TableDriver(page, isMobile);
+  const house = { type: 'house', lot: 'p3+p4+p6' } as const;
+  await table.choose(game, house);
+  await expect(page.locator('.panel')).toContainText('leaves the bonus tile on the board');
+  await page.locator('.bar-confirm').click();
+  await expect(page.locator('.log-turn').first()).toContainText('leaves the bonus tile on the board');
+  const { houses, bonusTiles } = (await savedGame(page)).state;
+  expect([houses, bonusTiles]).toEqual([[house.lot], { [house.lot]: 'lumberjack' }]);
 });
 
 test('a finished game is played again with the same players, or dealt the same way', { tag: ANY_WINDOW }, async ({

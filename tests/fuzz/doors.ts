@@ -34,6 +34,7 @@ import { conceivableActions } from '../unit/milestones/conceivable.ts';
 import { damaged } from '../unit/milestones/damage.ts';
 import { brokenInvariants } from '../unit/milestones/invariants.ts';
 import { chosen, renamed, withPlenty } from '../unit/milestones/playing.ts';
+import { CARD_DOORS } from './card-doors.ts';
 import { drawn } from './drawn.tsx';
 import { storageWith } from './storage.ts';
 
@@ -61,7 +62,11 @@ function moments(draw: Draw, count: number) {
     .map((set) => ({ ...set, workerTiles: set.workerTiles.slice(0, 16) }));
   const sets = [...small, ...PRACTICE_SETS].map((set) => renamed(set, draw));
   return Array.from({ length: count }, () => {
-    let start = newGame({ players: 2 + draw(3), seed: draw(2 ** 30), set: oneOf(sets, draw) });
+    const variants = {
+      equalCategoryScores: draw(2) === 0,
+      ...(draw(2) === 0 && { houseMayLeaveBonus: true as const }),
+    };
+    let start = newGame({ players: 2 + draw(3), seed: draw(2 ** 30), set: oneOf(sets, draw), variants });
     let game = start;
     let actions: PlayerAction[] = [];
     for (let left = draw(70); left > 0 && game.state.phase !== 'over'; left--) {
@@ -408,4 +413,5 @@ export const DOORS: readonly Door[] = [
       };
     },
   },
+  ...CARD_DOORS,
 ];

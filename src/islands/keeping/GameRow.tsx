@@ -1,16 +1,14 @@
 import { wordsFor } from 'words:games';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { COLOURS } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
-import { PlayerMark } from '../milestones/pieces/icons.tsx';
 import { download } from './download.ts';
-import { type KeptGame, readTable, type Summary } from './kept-game.ts';
-import { Problem } from './Problem.tsx';
-import { titleOf } from './title.ts';
+import type { AnySummary, Kept } from './kept.ts';
+import type { Showing } from './showing.ts';
 
-interface Props {
+interface Props<Summary extends AnySummary> {
   readonly language: Language;
-  readonly game: KeptGame;
+  readonly game: Kept<Summary>;
+  readonly showing: Showing<Summary>;
   readonly isAtTable: boolean;
   readonly onContinue: () => void;
   readonly onRename: (name: string) => void;
@@ -19,7 +17,16 @@ interface Props {
 }
 
 /** A game of the list, with all that can be done with it. */
-export function GameRow({ language, game, isAtTable, onContinue, onRename, onDuplicate, onDelete }: Props) {
+export function GameRow<Summary extends AnySummary>({
+  language,
+  game,
+  showing: { titleOf, isOver, Standing, Fault },
+  isAtTable,
+  onContinue,
+  onRename,
+  onDuplicate,
+  onDelete,
+}: Props<Summary>) {
   const words = wordsFor(language);
   const [isRenaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
@@ -51,14 +58,16 @@ export function GameRow({ language, game, isAtTable, onContinue, onRename, onDup
           <h3>{title}</h3>
         )}
         {summary === null ? (
-          <Unreadable language={language} game={game} />
+          <p class="game-when">
+            <Fault language={language} game={game} /> {words('unreadable.kept')}
+          </p>
         ) : (
           <Standing language={language} summary={summary} />
         )}
       </div>
       {summary !== null && (
         <button type="button" class="button game-continue" onClick={onContinue}>
-          {words(summary.over ? 'look' : 'continue')}
+          {words(isOver(summary) ? 'look' : 'continue')}
           <Of title={title} />
         </button>
       )}
@@ -91,38 +100,6 @@ export function GameRow({ language, game, isAtTable, onContinue, onRename, onDup
 /** Tells buttons with the same label apart where they cannot be seen. */
 function Of({ title }: { readonly title: string }) {
   return <span class="unseen">: {title}</span>;
-}
-
-/** How a game stands and when it was played last. */
-function Standing({ language, summary }: { readonly language: Language; readonly summary: Summary }) {
-  const words = wordsFor(language);
-  const { seats, over, player, changed } = summary;
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(changed));
-  return (
-    <>
-      <ul class="game-scores">
-        {seats.map(({ name, colour, vp }) => (
-          <li key={name}>
-            <PlayerMark index={COLOURS.indexOf(colour)} />
-            {words('score', { player: name, vp })}
-          </li>
-        ))}
-      </ul>
-      <p class="game-when">
-        {over ? words('over') : words('turn', { player: seats[player]?.name ?? '' })} · {words('changed', { when })}
-      </p>
-    </>
-  );
-}
-
-function Unreadable({ language, game }: { readonly language: Language; readonly game: KeptGame }) {
-  const words = wordsFor(language);
-  const read = readTable(game);
-  return (
-    <p class="game-when">
-      {!read.ok && <Problem language={language} problems={read.problems} />} {words('unreadable.kept')}
-    </p>
-  );
 }
 
 interface RenamingProps {
@@ -164,17 +141,16 @@ function Renaming({ language, name, onDone }: RenamingProps) {
 
 interface DeletedProps {
   readonly language: Language;
-  readonly game: KeptGame;
+  readonly title: string;
   readonly onRestore: () => void;
 }
 
 /** What a deleted game leaves behind until the list is left: the way to bring it back. */
-export function DeletedGame({ language, game, onRestore }: DeletedProps) {
+export function DeletedGame({ language, title, onRestore }: DeletedProps) {
   const words = wordsFor(language);
   const button = useRef<HTMLButtonElement>(null);
   // The focus was on what has gone.
   useEffect(() => button.current?.focus(), []);
-  const title = titleOf(game, language);
   return (
     <li class="game">
       <p class="game-what">{words('deleted', { game: title })}</p>

@@ -3,13 +3,14 @@ import { wordsFor } from 'words:games';
 import { useRef, useState } from 'preact/hooks';
 import type { Language } from '../../words/languages.ts';
 import { DeletedGame, GameRow } from './GameRow.tsx';
-import type { KeptGame } from './kept-game.ts';
-import { titleOf } from './title.ts';
-import type { Keeper } from './use-keeper.ts';
+import type { AnySummary, Kept } from './kept.ts';
+import type { Showing } from './showing.ts';
+import type { AnyProblem, Keeper } from './use-keeper.ts';
 
-interface Props {
+interface Props<Table, Summary extends AnySummary, Problem extends AnyProblem> {
   readonly language: Language;
-  readonly keeping: Keeper;
+  readonly keeping: Keeper<Table, Summary, Problem>;
+  readonly showing: Showing<Summary>;
   readonly onContinue: (id: string) => void;
   readonly onFile: (file: File) => void;
 }
@@ -18,7 +19,15 @@ interface Props {
 const FIRST = 3;
 
 /** The games of this browser: to go on with, to rename, to copy, to save as files and to delete. */
-export function GamesList({ language, keeping, onContinue, onFile }: Props) {
+export function GamesList<Table, Summary extends AnySummary, Problem extends AnyProblem>({
+  language,
+  keeping,
+  showing,
+  onContinue,
+  onFile,
+}: Props<Table, Summary, Problem>) {
+  type KeptGame = Kept<Summary>;
+  const { titleOf } = showing;
   const words = wordsFor(language);
   const { games, evictable, keeper } = keeping;
   const [isWhole, setWhole] = useState(false);
@@ -66,12 +75,18 @@ export function GamesList({ language, keeping, onContinue, onFile }: Props) {
           <ul>
             {shown.map(({ game, isDeleted }) =>
               isDeleted ? (
-                <DeletedGame key={game.id} language={language} game={game} onRestore={() => restore(game)} />
+                <DeletedGame
+                  key={game.id}
+                  language={language}
+                  title={titleOf(game, language)}
+                  onRestore={() => restore(game)}
+                />
               ) : (
                 <GameRow
                   key={game.id}
                   language={language}
                   game={game}
+                  showing={showing}
                   isAtTable={game.id === keeping.current}
                   onContinue={() => onContinue(game.id)}
                   onRename={(name) => rename(game, name)}

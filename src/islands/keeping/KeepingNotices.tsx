@@ -1,28 +1,35 @@
 import './notices.css';
 import { wordsFor } from 'words:games';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Problem as ProblemFound } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
-import { lazily } from '../ui/lazily.ts';
 import { download } from './download.ts';
-import { titleOf } from './title.ts';
-import type { Keeper, News } from './use-keeper.ts';
+import type { AnySummary } from './kept.ts';
+import type { Showing } from './showing.ts';
+import type { AnyProblem, Keeper, News } from './use-keeper.ts';
 
-const Problem = lazily(
-  () => import('./Problem.tsx'),
-  (module) => module.Problem,
-);
+/** How what is wrong with the games of one kind is said. */
+interface Saying<Summary extends AnySummary, Problem extends AnyProblem> {
+  readonly titleOf: Showing<Summary>['titleOf'];
+  /** The first fault of a game that cannot be read. */
+  readonly Problem: ComponentType<{ readonly language: Language; readonly problems: readonly Problem[] }>;
+}
 
-interface Props {
+interface Props<Table, Summary extends AnySummary, Problem extends AnyProblem> {
   readonly language: Language;
-  readonly keeping: Keeper;
+  readonly keeping: Keeper<Table, Summary, Problem>;
+  readonly saying: Saying<Summary, Problem>;
   /** Takes a game from the tab that plays it. */
   readonly onTakeOver: (id: string) => void;
 }
 
 /** What players have to know about the keeping of their games. */
-export function KeepingNotices({ language, keeping, onTakeOver }: Props) {
+export function KeepingNotices<Table, Summary extends AnySummary, Problem extends AnyProblem>({
+  language,
+  keeping,
+  saying,
+  onTakeOver,
+}: Props<Table, Summary, Problem>) {
   const { trouble, news, keeper } = keeping;
   const words = wordsFor(language);
   return (
@@ -33,7 +40,7 @@ export function KeepingNotices({ language, keeping, onTakeOver }: Props) {
         </div>
       )}
       {news !== null && (
-        <Told language={language} news={news} onClose={keeper.closeNews}>
+        <Told language={language} news={news} saying={saying} onClose={keeper.closeNews}>
           {news.type === 'elsewhere' && (
             <button type="button" class="button" onClick={() => onTakeOver(news.game.id)}>
               {words('news.takeOver')}
@@ -45,7 +52,11 @@ export function KeepingNotices({ language, keeping, onTakeOver }: Props) {
             </button>
           )}
           {news.type === 'crashed' && (
-            <button type="button" class="button" onClick={() => download(news.game.text, titleOf(news.game, language))}>
+            <button
+              type="button"
+              class="button"
+              onClick={() => download(news.game.text, saying.titleOf(news.game, language))}
+            >
               {words('download')}
             </button>
           )}
@@ -58,21 +69,28 @@ export function KeepingNotices({ language, keeping, onTakeOver }: Props) {
 /** Of a link that is damaged nothing more can be said: it is no file. */
 const isTelling =
   (from: string) =>
-  ({ reason }: ProblemFound) =>
+  ({ reason }: AnyProblem) =>
     from !== 'link' || reason !== 'not-json';
 
 /** The news that nobody wants to hear. */
-const TROUBLES: readonly News['type'][] = ['unreadable', 'crashed', 'notFetched'];
+const TROUBLES: readonly News<never, never>['type'][] = ['unreadable', 'crashed', 'notFetched'];
 
-interface ToldProps {
+interface ToldProps<Summary extends AnySummary, Problem extends AnyProblem> {
   readonly language: Language;
-  readonly news: News;
+  readonly news: News<Summary, Problem>;
+  readonly saying: Saying<Summary, Problem>;
   readonly onClose: () => void;
   /** What can be done about it. */
   readonly children: ComponentChildren;
 }
 
-function Told({ language, news, onClose, children }: ToldProps) {
+function Told<Summary extends AnySummary, Problem extends AnyProblem>({
+  language,
+  news,
+  saying: { titleOf, Problem },
+  onClose,
+  children,
+}: ToldProps<Summary, Problem>) {
   const words = wordsFor(language);
   const notice = useRef<HTMLDivElement>(null);
   // It answers what was pressed, which may stand far below; a game that has come is seen itself.

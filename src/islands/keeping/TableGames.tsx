@@ -1,10 +1,14 @@
 import './table-games.css';
 import { wordsFor } from 'words:games';
 import { wordsFor as tableWords } from 'words:play';
+import { wordsFor as setupWords } from 'words:setup';
 import { useCallback, useState } from 'preact/hooks';
 import { savedGameOf, type TableGame } from '../../machines/game.ts';
+import { gameOf } from '../../milestones/history.ts';
+import { VARIANT_RULES, VARIANTS } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { lazily } from '../ui/lazily.ts';
+import { RuleLink } from '../ui/RuleLink.tsx';
 import { download } from './download.ts';
 import { linkTo } from './link.ts';
 import type { Shared } from './Sharing.tsx';
@@ -21,9 +25,10 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** What can be done with the game at the table as a whole: leave it for another one, share it, save it as a file. */
+/** What is played otherwise at the table, and what can be done with its game as a whole: leave it for another one, share it, save it as a file. */
 export function TableGames({ language, table, onLeave }: Props) {
   const words = wordsFor(language);
+  const { variants } = gameOf(table.history).options;
   const [isSharing, setSharing] = useState(false);
   const linkToTable = useCallback((what: Shared) => linkTo(what, table, language), [table, language]);
   const saveAsFile = () => {
@@ -33,6 +38,11 @@ export function TableGames({ language, table, onLeave }: Props) {
   };
   return (
     <section class="table-games">
+      {VARIANTS.filter((variant) => variants[variant]).map((variant) => (
+        <p key={variant}>
+          {setupWords(language)(`variant.${variant}`)} <RuleLink language={language} id={VARIANT_RULES[variant]} />
+        </p>
+      ))}
       {table.seed !== null && <p>{tableWords(language)('seed.shown', { seed: table.seed })}</p>}
       <p class="table-games-buttons">
         <button type="button" class="button" data-quiet onClick={onLeave}>

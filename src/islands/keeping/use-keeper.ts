@@ -1,51 +1,69 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { onNetwork } from '../../kit/network.ts';
-import type { TableGame } from '../../machines/game.ts';
-import type { Problem } from '../../milestones/index.ts';
+import type { Read } from '../../kit/reading.ts';
 import type { Language } from '../../words/languages.ts';
-import type { ReadTable } from './incoming.ts';
-import { type KeptGame, keptOf, newId, readTable } from './kept-game.ts';
+import { type AnySummary, type Kept, newId } from './kept.ts';
 import { beginOpening, endOpening, wasNotShown } from './opening.ts';
-import { gameOfShelf, onChangeElsewhere, putGame, readShelf, removeGame, setApart, type Trouble } from './shelf.ts';
+import type { shelfFor, Trouble } from './shelf.ts';
 import { holdGame } from './tab-lock.ts';
 
+/** Something wrong with a game from outside, as far as a notice tells it. */
+export interface AnyProblem {
+  readonly at: string;
+  readonly reason: string;
+  readonly rule: string | null;
+}
+
+/** A kind of games that are kept: how they are read, where they lie, and what reads those that come from outside. */
+export interface Kind<Table, Summary extends AnySummary, Problem extends AnyProblem> {
+  /** Under this name each tab remembers which of them it plays. */
+  readonly tabKey: string;
+  readonly shelf: ReturnType<typeof shelfFor<Summary>>;
+  readonly keptOf: (table: Table, named: Pick<Kept<Summary>, 'id' | 'name'>, changed: string) => Kept<Summary>;
+  readonly readTable: (game: Kept<Summary>) => Read<{ readonly table: Table }, Problem>;
+  /** Fetches what reads links and files; a link is taken out of the address, and null is what comes of none. */
+  readonly incoming: () => Promise<{
+    readonly readLink: (language: Language) => Promise<Read<{ readonly table: Table }, Problem> | null>;
+    readonly readFile: (file: File, language: Language) => Promise<Read<{ readonly table: Table }, Problem>>;
+  }>;
+}
+
 /** What has become of a game that was to come to the table. */
-export type News =
+export type News<Summary extends AnySummary, Problem extends AnyProblem> =
   | { readonly type: 'brought'; readonly from: Source }
   | { readonly type: 'unreadable'; readonly from: Source | 'shelf'; readonly problems: readonly Problem[] }
   /** Another tab plays it. */
-  | { readonly type: 'elsewhere'; readonly game: KeptGame }
+  | { readonly type: 'elsewhere'; readonly game: Kept<Summary> }
   /** The page crashed or hung the last time that it was to be shown. */
-  | { readonly type: 'crashed'; readonly game: KeptGame }
+  | { readonly type: 'crashed'; readonly game: Kept<Summary> }
   /** What reads it could not be fetched yet. */
   | { readonly type: 'notFetched'; readonly again: () => void };
 type Source = 'link' | 'file';
 
-interface Keeping {
+interface Keeping<Summary extends AnySummary, Problem extends AnyProblem> {
   /** Every game of this browser, the last changed first. */
-  readonly games: readonly KeptGame[];
+  readonly games: readonly Kept<Summary>[];
   /** The game at the table. */
   readonly current: string | null;
   readonly trouble: Trouble | null;
   /** Whether the browser may throw away what it keeps when it needs the room. */
   readonly evictable: boolean;
-  readonly news: News | null;
+  readonly news: News<Summary, Problem> | null;
 }
 
-const AT_FIRST: Keeping = { games: [], current: null, trouble: null, evictable: false, news: null };
+const AT_FIRST: Keeping<never, never> = { games: [], current: null, trouble: null, evictable: false, news: null };
 
 /** Each tab goes on with its own game; where that cannot be remembered, with the one that was changed last. */
-const TAB_KEY = 'milestones.game';
-function ofThisTab(): string | null {
+function ofThisTab(key: string): string | null {
   try {
-    return sessionStorage.getItem(TAB_KEY);
+    return sessionStorage.getItem(key);
   } catch {
     return null;
   }
 }
-function rememberForTab(id: string): void {
+function rememberForTab(key: string, id: string): void {
   try {
-    sessionStorage.setItem(TAB_KEY, id);
+    sessionStorage.setItem(key, id);
   } catch {
     // The latest game is a good guess.
   }
@@ -56,11 +74,21 @@ const isSafe = async () => (await navigator.storage?.persisted?.()) ?? false;
 const askForSafety = async () => navigator.storage?.persist?.();
 
 /** The game at the table. */
-interface Held extends Pick<KeptGame, 'id' | 'name'> {
+interface Held {
+  readonly id: string;
+  readonly name: string;
   readonly letGo: () => void;
 }
 
-function keeperOf(language: Language, change: (changed: Partial<Keeping>) => void, onLost: () => void) {
+function keeperOf<Table, Summary extends AnySummary, Problem extends AnyProblem>(
+  { tabKey, shelf, keptOf, readTable, incoming }: Kind<Table, Summary, Problem>,
+  language: Language,
+  change: (changed: Partial<Keeping<Summary, Problem>>) => void,
+  onLost: () => void,
+) {
+  type KeptGame = Kept<Summary>;
+  type ReadTable = Read<{ readonly table: Table }, Problem>;
+  const { gameOfShelf, putGame, readShelf, removeGame, setApart } = shelf;
   let held: Held | null = null;
   /** A game that has come to the table and is kept as soon as it has been shown there. */
   let unshown: KeptGame | null = null;
@@ -79,7 +107,7 @@ function keeperOf(language: Language, change: (changed: Partial<Keeping>) => voi
     held = next;
     unshown = null;
     hasCrashed = false;
-    if (next !== null) rememberForTab(next.id);
+    if (next !== null) rememberForTab(tabKey, next.id);
     change({ current: next?.id ?? null });
   };
   const lock = (game: KeptGame, rob: boolean) =>
@@ -107,7 +135,7 @@ function keeperOf(language: Language, change: (changed: Partial<Keeping>) => voi
   };
 
   /** Brings a kept game to the table, and takes it from another tab where that is wanted; null where it cannot be had. */
-  const bring = async (id: string, rob: boolean): Promise<TableGame | null> => {
+  const bring = async (id: string, rob: boolean): Promise<Table | null> => {
     const listed = await gameOfShelf(id);
     if (listed === null || !(await hold(listed, rob))) return null;
     // What the other tab has kept until it let go.
@@ -124,7 +152,7 @@ function keeperOf(language: Language, change: (changed: Partial<Keeping>) => voi
   };
 
   /** Brings a game to the table that comes from outside; it lies beside the others as soon as it has been shown. */
-  const takeIn = (read: ReadTable, from: Source): TableGame | null => {
+  const takeIn = (read: ReadTable, from: Source): Table | null => {
     if (!read.ok) {
       change({ news: { type: 'unreadable', from, problems: read.problems } });
       return null;
@@ -147,7 +175,7 @@ function keeperOf(language: Language, change: (changed: Partial<Keeping>) => voi
     fetched(
       async () => {
         if (location.hash === '') return null;
-        const { readLink } = await import('./incoming.ts');
+        const { readLink } = await incoming();
         return readLink(language);
       },
       () => dispatchEvent(new HashChangeEvent('hashchange')),
@@ -161,14 +189,15 @@ function keeperOf(language: Language, change: (changed: Partial<Keeping>) => voi
       return bring(id, rob);
     },
     /** The game that the page begins with: the one in its address, or else the one that was played last. */
-    load: async (): Promise<TableGame | null> => {
+    load: async (): Promise<Table | null> => {
       const linked = await readLinked();
       const { games, former } = await refresh();
       const brought = linked === null ? null : takeIn(linked, 'link');
       if (brought !== null) return brought;
       const playable = games.filter(({ summary }) => summary !== null);
       const [latest] = playable;
-      const last = games.find(({ id }) => id === former) ?? playable.find(({ id }) => id === ofThisTab()) ?? latest;
+      const last =
+        games.find(({ id }) => id === former) ?? playable.find(({ id }) => id === ofThisTab(tabKey)) ?? latest;
       if (last === undefined) return null;
       if (!wasNotShown(last.id)) return bring(last.id, false);
       change({ news: { type: 'crashed', game: last } });
@@ -199,7 +228,7 @@ function keeperOf(language: Language, change: (changed: Partial<Keeping>) => voi
       if (held !== null) endOpening(held.id);
     },
     /** Keeps the game at the table as it is now; one that has just begun becomes a game of its own as soon as it has been shown. */
-    keep: async (table: TableGame, isNew: boolean): Promise<void> => {
+    keep: async (table: Table, isNew: boolean): Promise<void> => {
       const changed = new Date().toISOString();
       if (isNew) {
         holdNew(keptOf(table, { id: newId(), name: '' }, changed));
@@ -216,7 +245,7 @@ function keeperOf(language: Language, change: (changed: Partial<Keeping>) => voi
     },
     /** The game in a file; `again` opens it once more where what reads it could not be fetched. */
     openFile: async (file: File, again: () => void) => {
-      const read = await fetched(async () => (await import('./incoming.ts')).readFile(file, language), again);
+      const read = await fetched(async () => (await incoming()).readFile(file, language), again);
       return read === null ? null : takeIn(read, 'file');
     },
     rename: async (game: KeptGame, name: string) => {
@@ -244,16 +273,22 @@ function keeperOf(language: Language, change: (changed: Partial<Keeping>) => voi
   };
 }
 
-export type Keeper = Keeping & { readonly keeper: ReturnType<typeof keeperOf> };
+export type Keeper<Table, Summary extends AnySummary, Problem extends AnyProblem> = Keeping<Summary, Problem> & {
+  readonly keeper: ReturnType<typeof keeperOf<Table, Summary, Problem>>;
+};
 
 /** Keeps the games of this browser, and tells what there is to know about that. `onLost` is called when another tab takes the game at the table; the first one that is given counts. */
-export function useKeeper(language: Language, onLost: () => void): Keeper {
-  const [keeping, setKeeping] = useState(AT_FIRST);
+export function useKeeper<Table, Summary extends AnySummary, Problem extends AnyProblem>(
+  kind: Kind<Table, Summary, Problem>,
+  language: Language,
+  onLost: () => void,
+): Keeper<Table, Summary, Problem> {
+  const [keeping, setKeeping] = useState<Keeping<Summary, Problem>>(AT_FIRST);
   const keeper = useMemo(
-    () => keeperOf(language, (changed) => setKeeping((before) => ({ ...before, ...changed })), onLost),
+    () => keeperOf(kind, language, (changed) => setKeeping((before) => ({ ...before, ...changed })), onLost),
     [],
   );
-  useEffect(() => onChangeElsewhere(() => void keeper.refresh()), [keeper]);
+  useEffect(() => kind.shelf.onChangeElsewhere(() => void keeper.refresh()), [keeper]);
   useEffect(() => {
     addEventListener('pagehide', keeper.leavePage);
     return () => removeEventListener('pagehide', keeper.leavePage);

@@ -46,12 +46,16 @@ export const SHORTCUT_GROUPS = {
   },
 } as const;
 
+/** The keys of the cards in a hand; the first three are those of the tools. */
+const CARD_KEYS = { card4: ['4'], card5: ['5'], card6: ['6'], card7: ['7'] } as const;
+
 const SHORTCUTS = {
   ...SHORTCUT_GROUPS.act,
   ...SHORTCUT_GROUPS.find,
   ...SHORTCUT_GROUPS.computers,
   ...SHORTCUT_GROUPS.past,
   ...SHORTCUT_GROUPS.help,
+  ...CARD_KEYS,
 } satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The keys that lead through the past of a game while it is shown, single ones or not. */

@@ -86,12 +86,12 @@ export function checkHouse(found: Refusal[], game: Game, action: Of<'house'>, pl
   const lot = layout.lots[place] as Lot;
   if (state.houses.includes(lot.id)) refuse(found, '8.12', 'lot-has-house', { lot: lot.id });
   if (!hasStreetOnEdge(netOf(layout, state), lot)) refuse(found, '8.10', 'no-street-on-edge', { lot: lot.id });
-  checkBonusOfHouse(found, state.bonusTiles[lot.id], action, player);
+  checkBonusOfHouse(found, game, action, player);
   if (state.houses.length >= SUPPLY.houses) refuse(found, '13.3', 'no-houses-left');
   checkCost(found, '8.10', player.goods, COSTS.house);
 }
 
-/** A house is paid for (8.10), scores the free numbers around it (8.11), and takes the bonus tile of its lot. */
+/** A house is paid for (8.10), scores the free numbers around it (8.11), and takes the bonus tile of its lot or leaves it there (9.5). */
 export function house(work: Work, { lot: id, bonusOn }: Of<'house'>): void {
   const { state, events } = work;
   const layout = layoutOf(work.game.board);
@@ -101,6 +101,8 @@ export function house(work: Work, { lot: id, bonusOn }: Of<'house'>): void {
   events.push({ type: 'house-built', rule: '8.10', player: state.player, lot: id });
   score(work, '8.11', 'house', houseValue(layout, netOf(layout, state), lot));
   if (bonusOn !== undefined) putBonus(work, id, bonusOn);
+  else if (state.bonusTiles[id] !== undefined)
+    events.push({ type: 'bonus-left', rule: '9.5', player: state.player, lots: [id] });
 }
 
 /** Whether a marketplace may be built: on a free number (8.14) that a street touches (8.15). */

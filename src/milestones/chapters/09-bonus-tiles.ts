@@ -42,18 +42,23 @@ function checkBonusWorker(found: Refusal[], { spaces }: Player, kind: Kind, spac
   }
 }
 
-/** Whether a house agrees with the bonus tile on its lot: who cannot take it does not build there (8.13), who can has to (9.5). */
+/**
+ * Whether a house agrees with the bonus tile on its lot: who cannot take it does not build there (8.13), who can has to, unless
+ * the table plays that it may stay (9.5).
+ */
 export function checkBonusOfHouse(
   found: Refusal[],
-  bonus: Kind | undefined,
+  { state, options }: Game,
   { lot, bonusOn }: Of<'house'>,
   player: Player,
 ): void {
+  const bonus = state.bonusTiles[lot];
   if (bonus === undefined) {
     if (bonusOn !== undefined) refuse(found, '9.1', 'no-bonus-there', { lot });
   } else if (!hasWorkerFor(player.spaces, bonus)) refuse(found, '8.13', 'bonus-cannot-be-taken', { lot });
-  else if (bonusOn === undefined) refuse(found, '9.5', 'bonus-must-be-taken', { lot });
-  else checkBonusWorker(found, player, bonus, bonusOn);
+  else if (bonusOn === undefined) {
+    if (!options.variants.houseMayLeaveBonus) refuse(found, '9.5', 'bonus-must-be-taken', { lot });
+  } else checkBonusWorker(found, player, bonus, bonusOn);
 }
 
 /** Whether this bonus tile may be taken now, and onto this worker (9.1–9.3). */

@@ -146,13 +146,14 @@ function checkPlayers({ state, options }: Unchecked, report: Report): void {
     report('streets', 'draft-disagrees', '4.8');
 }
 
-/** Bonus tiles lie on bushes without a house, and there are no more of them than fifteen or, on a larger board, than bushes (4.3, 8.13, 13.3). */
-function checkBonuses({ state, board }: Unchecked, layout: Layout, report: Report): void {
+/** Bonus tiles lie on bushes, without a house unless one may leave them (9.5), and there are no more of them than fifteen or, on a larger board, than bushes (4.3, 8.13, 13.3). */
+function checkBonuses({ state, board, options }: Unchecked, layout: Layout, report: Report): void {
   const lots = Object.keys(state.bonusTiles);
   for (const lot of lots) {
     if (!layout.lotIndex.has(lot) || !board.bushes.includes(lot))
       report(`bonusTiles.${lot}`, 'bonus-not-allowed', '4.3');
-    else if (state.houses.includes(lot)) report(`bonusTiles.${lot}`, 'bonus-not-allowed', '8.13');
+    else if (state.houses.includes(lot) && !options.variants.houseMayLeaveBonus)
+      report(`bonusTiles.${lot}`, 'bonus-not-allowed', '8.13');
   }
   const onWorkers = state.players.flatMap(({ spaces }) =>
     spaces.filter((_, i) => workerOn(spaces, i + 1)?.bonus),

@@ -128,7 +128,10 @@ const HEAD = {
   options: v.strictObject({
     players: whole(2, 4),
     startingPlayer: whole(0, 3),
-    variants: v.strictObject({ equalCategoryScores: v.boolean() }),
+    variants: v.strictObject({
+      equalCategoryScores: v.boolean(),
+      houseMayLeaveBonus: v.optional(v.literal(true)),
+    }),
   }),
   board: v.strictObject(BOARD),
   workerTiles: list(

@@ -14,8 +14,10 @@ let lastKnown: ReadonlyMap<string, KnownTile>;
 
 /** The tiles of a list by their ids, computed once for each list. */
 export function tilesById(tiles: readonly WorkerTile[]): ReadonlyMap<string, KnownTile> {
+  // Stryker disable next-line ConditionalExpression: what the map has is the same
   if (tiles === lastTiles) return lastKnown;
   let byId = known.get(tiles);
+  // Stryker disable next-line ConditionalExpression: looked up anew they are the same
   if (byId === undefined) {
     byId = new Map(
       tiles.map((tile) => [
@@ -27,6 +29,7 @@ export function tilesById(tiles: readonly WorkerTile[]): ReadonlyMap<string, Kno
         },
       ]),
     );
+    // Stryker disable next-line CallExpression
     known.set(tiles, byId);
   }
   lastTiles = tiles;

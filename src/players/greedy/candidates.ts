@@ -103,7 +103,7 @@ function constructions(game: Game, legal: readonly Action[]): Action[] {
 
   return [
     ...bestOf(legal, 'street', ({ milestone, to }) => numberAt(milestone) + END * numberAt(to) + bonuses(milestone)),
-    ...bestOf(legal, 'house', ({ lot }) => house(lot) + bonus(lot)),
+    ...bestOf(legal, 'house', ({ lot, bonusOn }) => house(lot) + (bonusOn === undefined ? 0 : BONUS)),
     ...bestOf(legal, 'marketplace', ({ at }) => numberAt(at) + bonuses(at)),
     DONE,
   ];

@@ -33,10 +33,25 @@ function revived(script: HTMLScriptElement): HTMLScriptElement {
   return copy;
 }
 
+/** Says in an example's place that a part of it could not be fetched; it comes when it is asked for again or the network is back. */
+function tellFailed(figure: HTMLElement, fetchAgain: () => void): void {
+  const notice = figure.querySelector<HTMLElement>('.example-failed > div');
+  const button = notice?.querySelector('button');
+  if (!notice || !button) return;
+  const again = () => {
+    removeEventListener('online', again);
+    notice.hidden = true;
+    fetchAgain();
+  };
+  notice.hidden = false;
+  button.onclick = again;
+  addEventListener('online', again);
+}
+
 /** Puts the example of its own page into the chapter. Where that does not come, the link to it stays; it is tried again when the network is back. */
 async function bring(figure: HTMLElement): Promise<void> {
   const response = await fetch(figure.dataset.example as string);
-  if (!response.ok) return;
+  if (!response.ok) throw new Error(response.statusText);
   // In a template nothing is judged by this page's policy yet.
   const { content: page } = Object.assign(document.createElement('template'), { innerHTML: await response.text() });
   const example = page.querySelector('figure.example');
@@ -62,13 +77,18 @@ const observer = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      bring(target as HTMLElement).catch(() => {
-        addEventListener('online', () => observer.observe(target), { once: true });
-      });
+      bring(target as HTMLElement).catch(() => tellFailed(target as HTMLElement, () => observer.observe(target)));
     }
   },
   { rootMargin: AHEAD },
 );
+
+// An example that has come may still lack its script.
+addEventListener('astro:hydration-error', ({ target }) => {
+  const island = target as HTMLElement;
+  const figure = island.closest<HTMLElement>('figure.example');
+  if (figure !== null) tellFailed(figure, () => island.replaceWith(island));
+});
 
 for (const figure of document.querySelectorAll<HTMLElement>('[data-example]')) {
   observer.observe(figure);

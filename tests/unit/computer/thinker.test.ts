@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { thinkerWith, type WorkerLike } from '../../../src/islands/milestones/computer/thinker.ts';
+import type { Tasks } from '../../../src/islands/milestones/computer/tasks.ts';
+import { thinkerWith, type WorkerLike } from '../../../src/islands/ui/thinker.ts';
 import { newGame, PRACTICE_SET, viewFor } from '../../../src/milestones/index.ts';
 
 const PATIENCE = 1000;
@@ -24,7 +25,7 @@ class FakeWorker extends EventTarget {
 
 function thinkerAndWorkers() {
   const workers: FakeWorker[] = [];
-  const thinker = thinkerWith(() => {
+  const thinker = thinkerWith<Tasks>(() => {
     const worker = new FakeWorker();
     workers.push(worker);
     return worker as unknown as WorkerLike;

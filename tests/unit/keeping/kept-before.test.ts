@@ -15,10 +15,12 @@ import boardLinks from '../../kept/board-links-1.json' with { type: 'json' };
 import database from '../../kept/database-1.json' with { type: 'json' };
 import drills from '../../kept/drills-1.json' with { type: 'json' };
 import gameLinks from '../../kept/game-links-1.json' with { type: 'json' };
+import laterGameLinks from '../../kept/game-links-2.json' with { type: 'json' };
 import storage from '../../kept/local-storage-1.json' with { type: 'json' };
 import positionLinks from '../../kept/position-links-1.json' with { type: 'json' };
 import records from '../../kept/records-1.json' with { type: 'json' };
 import laterRecords from '../../kept/records-2.json' with { type: 'json' };
+import variantRecords from '../../kept/records-3.json' with { type: 'json' };
 import savedGames from '../../kept/saved-games-1.json' with { type: 'json' };
 
 /*
@@ -37,7 +39,7 @@ const toldOf = ({ state, pile }: Game) => ({
 });
 
 describe('what was kept before is read as it was meant', () => {
-  test.each(gameLinks.map((link, i) => [i, link] as const))(
+  test.each([...gameLinks, ...laterGameLinks].map((link, i) => [i, link] as const))(
     'game link %i',
     async (_, { text, seats, marks, actions, ...told }) => {
       const read = await readGameLink(text);
@@ -53,7 +55,7 @@ describe('what was kept before is read as it was meant', () => {
     expect(toldOf(read.game)).toEqual(told);
   });
 
-  test.each([...records, ...laterRecords].map((each, i) => [i, each] as const))(
+  test.each([...records, ...laterRecords, ...variantRecords].map((each, i) => [i, each] as const))(
     'record %i',
     (_, { record, ...told }) => {
       const read = readRecord(record);

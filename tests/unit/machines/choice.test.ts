@@ -17,11 +17,13 @@ import {
   type Action,
   apply,
   type Game,
+  gameOf,
   layoutOf,
   legalActions,
   newGame,
   PRACTICE_SET,
   randomSet,
+  type Scene,
   SPACES,
 } from '../../../src/milestones/index.ts';
 
@@ -129,4 +131,26 @@ test('a pick is accepted exactly where the choice can still become legal, and el
     }),
     { numRuns: 200 },
   );
+});
+
+test('where a house may leave its bonus tile, its lot alone is an action, and the worker can still be chosen', () => {
+  const scene: Scene = {
+    board: ['  S   2', '', '1   3   4', '      *', '  2   5'],
+    variants: { equalCategoryScores: false, houseMayLeaveBonus: true },
+    players: [
+      { piece: 'board-of-works', goods: { stone: 1, wood: 1 }, spaces: ['quarryman 1', 'lumberjack 2'] },
+      { spaces: ['quarryman 2', 'coiner 5'] },
+    ],
+    state: { phase: 'space', streets: [['p0', 'p3', 'p6']], bonusTiles: { 'p3+p4+p6': 'lumberjack' } },
+  };
+  const game = gameOf(scene);
+  const lot = 'p3+p4+p6';
+  const chosen: Choice = { type: 'house', lot };
+  expect(filledIn(game, chosen)).toEqual(chosen);
+  expect(actionOf(game, chosen)).toEqual({ type: 'house', lot });
+  expect(nextField(game, chosen)).toBe('bonusOn');
+  const picked = pick(game, chosen, 'loop', 2);
+  expect(picked).toEqual({ ok: true, choice: { type: 'house', lot, bonusOn: 2 } });
+  // Pressed again, the worker is no longer chosen.
+  expect(picked.ok && pick(game, picked.choice, 'loop', 2)).toEqual({ ok: true, choice: chosen });
 });

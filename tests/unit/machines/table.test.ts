@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { historyFor } from '../../../src/kit/history.ts';
-import { type AnyNewTable, stageOf, type ThoughtOf, tableMachineFor } from '../../../src/machines/table.ts';
+import { stageOf, type TableOf, type ThoughtOf, tableMachineFor } from '../../../src/machines/table.ts';
 import {
   type Action,
   determinize,
   type Game,
   type GameEvent,
   legalActions,
-  type NewGameOptions,
+  newGame,
   type Refusal,
   THOUSAND_MILES,
   type View,
@@ -19,17 +19,14 @@ interface Seat {
   readonly by: 'person' | 'computer';
 }
 
-const machine = tableMachineFor<
-  Game,
-  Action,
-  GameEvent,
-  Refusal,
-  View,
-  NewGameOptions,
-  Seat,
-  AnyNewTable<Seat> & { readonly starter: 0 | 1 }
->(THOUSAND_MILES, ({ seed, starter }) => ({ seed, starter }));
-const { gameOf } = historyFor(THOUSAND_MILES);
+type Table = TableOf<Game, Action, GameEvent, Seat>;
+type New = Pick<Table, 'seats' | 'started'> & { readonly seed: number; readonly starter: 0 | 1 };
+
+const { beginHistory, gameOf } = historyFor(THOUSAND_MILES);
+const machine = tableMachineFor<Game, Action, GameEvent, Refusal, View, Seat, Table, New>(
+  THOUSAND_MILES,
+  ({ seed, starter, ...rest }) => ({ ...rest, seed, history: beginHistory(newGame({ seed, starter })) }),
+);
 
 /** A table of the card game with a computer that takes the first card it may, and everything that it has been asked. */
 async function started() {

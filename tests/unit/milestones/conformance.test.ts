@@ -210,7 +210,10 @@ function shortSet(set: GameSet, players: number, tiles: number): GameSet {
 }
 
 const anySeed = fc.integer({ min: 1, max: 2 ** 31 - 1 });
-const variants = (seed: number) => ({ equalCategoryScores: seed % 2 === 0 });
+const variants = (seed: number) => ({
+  equalCategoryScores: seed % 2 === 0,
+  ...(seed % 3 === 0 && { houseMayLeaveBonus: true as const }),
+});
 
 describe.each([2, 3, 4])('with %i players', { timeout: 300_000 * TIMES }, (players) => {
   test('engine and oracle agree in short games on random boards and the practice set', () => {

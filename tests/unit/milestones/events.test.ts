@@ -194,6 +194,17 @@ const CASES: readonly Case[] = [
     events: [{ type: 'bonus-left', player, lots: ['a+e+f'] }],
   },
   {
+    what: 'a house that leaves the bonus tile of its lot, where a table plays so',
+    game: building({ streets: ['S-a-f'], bonusTiles: { 'a+e+f': 'lumberjack' }, houseMayLeaveBonus: true }),
+    action: house('a+e+f'),
+    events: [
+      { type: 'paid', player, goods: { stone: 1, wood: 1 } },
+      { type: 'house-built', player, lot: 'a+e+f' },
+      { type: 'vp', player, vp: 5, source: 'house' },
+      { type: 'bonus-left', player, lots: ['a+e+f'] },
+    ],
+  },
+  {
     what: 'a marketplace with a bonus tile in reach',
     game: building({ streets: ['S-a-b'], bonusTiles: { 'b+c+g': 'quarryman' } }),
     action: marketplace('b'),

@@ -35,7 +35,11 @@ const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 function moments(count: number, sets: readonly Parameters<typeof newGame>[0]['set'][], draw: Draw) {
   const found: { start: Game; actions: PlayerAction[]; game: Game }[] = [];
   while (found.length < count) {
-    let start = newGame({ players: 2 + draw(3), seed: draw(2 ** 30), set: oneOf(sets, draw) });
+    const variants = {
+      equalCategoryScores: draw(2) === 0,
+      ...(draw(2) === 0 && { houseMayLeaveBonus: true as const }),
+    };
+    let start = newGame({ players: 2 + draw(3), seed: draw(2 ** 30), set: oneOf(sets, draw), variants });
     let game = frozen(start);
     let actions: PlayerAction[] = [];
     const length = draw(60);

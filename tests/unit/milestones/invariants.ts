@@ -44,8 +44,10 @@ export function brokenInvariants(game: Game): string[] {
   holds('one house to a lot', unique(state.houses) && state.houses.every((lot) => isLot(board, lot)));
   holds('one marketplace to a number', unique(state.marketplaces));
   holds(
-    'bonus tiles lie on bushes without a house',
-    Object.keys(state.bonusTiles).every((lot) => board.bushes.includes(lot) && !state.houses.includes(lot)),
+    'bonus tiles lie on bushes, without a house unless one may leave them',
+    Object.keys(state.bonusTiles).every(
+      (lot) => board.bushes.includes(lot) && (game.options.variants.houseMayLeaveBonus || !state.houses.includes(lot)),
+    ),
   );
   const open = [...state.startingTiles, ...state.display, ...pile];
   holds('every tile is in one place', unique(open) && open.every((id) => workerTiles.some((tile) => tile.id === id)));

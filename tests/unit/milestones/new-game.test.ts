@@ -39,9 +39,11 @@ test('1 and 5 players are refused, 2 to 4 are not', () => {
   for (const players of [2, 3, 4]) expect(dealt({ players }).state.players).toHaveLength(players);
 });
 
-test('the variant of 12.6 is off unless it is asked for', () => {
+test('the variants of 9.5 and 12.6 are off unless they are asked for', () => {
   expect(dealt().options.variants).toEqual({ equalCategoryScores: false });
   expect(dealt({ variants: { equalCategoryScores: true } }).options.variants).toEqual({ equalCategoryScores: true });
+  const both = { equalCategoryScores: false, houseMayLeaveBonus: true } as const;
+  expect(dealt({ variants: both }).options.variants).toEqual(both);
 });
 
 describe('the worker tiles', () => {

@@ -198,11 +198,11 @@ function isTheMoment(state: State, type: Action['type']): boolean {
 }
 
 /** What forbids a house on a lot for the sake of the bonus tile that lies there, if one does. */
-function forbiddenBonus(state: State, lot: LotId, bonusOn: number | undefined): (Reason | false)[] {
+function forbiddenBonus({ state, options }: Game, lot: LotId, bonusOn: number | undefined): (Reason | false)[] {
   const bonus = state.bonusTiles[lot];
   if (bonus === undefined) return [bonusOn !== undefined && 'no-bonus-there'];
   if (!spacesOf(state).some((space) => takesTile(space, bonus))) return ['bonus-cannot-be-taken']; // 8.13
-  if (bonusOn === undefined) return ['bonus-must-be-taken']; // 9.5
+  if (bonusOn === undefined) return [options.variants.houseMayLeaveBonus !== true && 'bonus-must-be-taken']; // 9.5
   return forbiddenWorker(state, lot, bonusOn);
 }
 
@@ -289,7 +289,7 @@ function forbidden(game: Game, action: Action): (Reason | false)[] {
         ...lacks({ stone: 1, wood: 1 }), // 8.10
         !onEdge && 'no-street-on-edge', // 8.10
         state.houses.includes(lot) && 'lot-has-house', // 8.12
-        ...forbiddenBonus(state, lot, bonusOn),
+        ...forbiddenBonus(game, lot, bonusOn),
       ];
     }
     case 'marketplace':

@@ -135,6 +135,7 @@ export interface Written {
   readonly endTriggeredBy?: number;
   readonly turnsLeft?: number;
   readonly equalCategoryScores?: boolean;
+  readonly houseMayLeaveBonus?: true;
 }
 
 /** A game in the middle, from what matters in it. It has to be a position that the engine would read. */
@@ -179,7 +180,10 @@ export function position(written: Written): Game {
     finalScoring: null,
     winners: null,
   } as State;
-  const variants = { equalCategoryScores: written.equalCategoryScores ?? false };
+  const variants = {
+    equalCategoryScores: written.equalCategoryScores ?? false,
+    ...(written.houseMayLeaveBonus && { houseMayLeaveBonus: true as const }),
+  };
   const game = {
     options: { players: players.length, startingPlayer: 0, variants },
     board,

@@ -144,6 +144,12 @@ const FORM: readonly Wrong[] = [
   wrong('neither deal nor position', dealt, { deal: undefined }, 'deal missing-field'),
   wrong('a field too many', dealt, { date: 1 }, 'date unknown-field'),
   wrong('a field inside too many', dealt, { 'options.variants.fast': true }, 'options.variants.fast unknown-field'),
+  wrong(
+    'a variant that is only said where it is played',
+    dealt,
+    { 'options.variants.houseMayLeaveBonus': false },
+    'options.variants.houseMayLeaveBonus wrong-value',
+  ),
   wrong('both deal and position', town, { deal: {} }, 'deal unknown-field'),
   wrong('a value of the wrong type', dealt, { 'options.players': '2' }, 'options.players wrong-value'),
   wrong('too few players', dealt, { 'options.players': 1 }, 'options.players wrong-value'),

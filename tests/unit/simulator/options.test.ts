@@ -11,7 +11,7 @@ test('what is left out has a value', () => {
     seed: 0,
     board: 'practice',
     start: undefined,
-    equalCategoryScores: false,
+    variants: { equalCategoryScores: false },
     output: 'records',
   });
 });
@@ -32,7 +32,7 @@ test.each([
   ],
   ['--games 1 --players 2 --seed 1 --play constructor', '--play is random or greedy'],
   ['--games 1 --players 2 --seed 1 --board printed', '--board is practice or random'],
-  ['--games 1 --players 2 --seed 1 --variant none', '--variant is equalCategoryScores'],
+  ['--games 1 --players 2 --seed 1 --variant none', '--variant is houseMayLeaveBonus or equalCategoryScores'],
   ['--games 1 --players 2 --seed 1 --trace --summary', '--trace and --summary'],
   ['--games 1 --players 2 --seed 1 --fast', '--fast'],
   ['--games 1 --players 2 --seed 1 more', 'more'],

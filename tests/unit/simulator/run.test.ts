@@ -72,6 +72,8 @@ test('a trace is the record without actions, the deal, then a line for each acti
 test('the starting player and the variant are those asked for', () => {
   for (const { options } of lines('--games 3 --players 3 --seed 1 --start 2 --variant equalCategoryScores'))
     expect(options).toEqual({ players: 3, startingPlayer: 2, variants: { equalCategoryScores: true } });
+  for (const { options } of lines('--games 1 --players 2 --seed 1 --start 0 --variant houseMayLeaveBonus'))
+    expect(options.variants).toEqual({ equalCategoryScores: false, houseMayLeaveBonus: true });
   const drawn = lines('--games 12 --players 2 --seed 1').map(({ options }) => options.startingPlayer);
   expect([...new Set(drawn)].sort()).toEqual([0, 1]);
 });

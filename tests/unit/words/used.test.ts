@@ -7,6 +7,11 @@ const sources = globSync('src/**/*.{ts,tsx,astro}').map((file) => readFileSync(f
 /** Areas whose keys are the ids, codes or names of something, which no source writes as a key. */
 const BY_ID = [
   'card-cases',
+  'card-advice',
+  'card-events',
+  'card-problems',
+  'card-reasons',
+  'card-examples',
   'card-glossary',
   'cases',
   'differences',

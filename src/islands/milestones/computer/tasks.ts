@@ -2,6 +2,7 @@ import type { Action, Game, View } from '../../../milestones/index.ts';
 import type { Level } from '../../../players/levels.ts';
 import type { Reason } from '../../../players/reasons.ts';
 import type { Review } from '../../../players/review.ts';
+import type { ReplyOf, RequestOf } from '../../ui/thinker.ts';
 
 /** How long to think, in milliseconds, and what to draw chance from. */
 interface Effort {
@@ -47,10 +48,5 @@ export interface Tasks {
 
 export type Task = keyof Tasks;
 
-export interface Request<T extends Task = Task> {
-  readonly task: T;
-  readonly input: Tasks[T]['input'];
-}
-
-/** What the worker says: how far it is, from 0 to 1, or its answer. */
-export type Reply<T extends Task = Task> = { readonly progress: number } | { readonly output: Tasks[T]['output'] };
+export type Request<T extends Task = Task> = RequestOf<Tasks, T>;
+export type Reply<T extends Task = Task> = ReplyOf<Tasks, T>;

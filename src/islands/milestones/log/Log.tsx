@@ -1,3 +1,4 @@
+import '../../ui/control-icon.css';
 import './log.css';
 import { wordsFor } from 'words:play';
 import { useState } from 'preact/hooks';

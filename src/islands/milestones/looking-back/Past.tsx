@@ -9,11 +9,11 @@ import { eventInWords, toldOf } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { PAST_KEYS } from '../../ui/shortcuts.ts';
+import { Controls, type StepTarget } from '../../ui/stepping/Controls.tsx';
 import { Log, turnTitle } from '../log/Log.tsx';
 import { logOf } from '../log/log.ts';
 import { TableView } from '../view/TableView.tsx';
 import { bringBoard, bringEntry } from './bring.ts';
-import { Controls, type StepTarget } from './Controls.tsx';
 
 export interface Looking {
   /** After how many steps the table is shown first. */

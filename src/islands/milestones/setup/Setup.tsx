@@ -5,13 +5,19 @@ import { useEffect, useState } from 'preact/hooks';
 import { bringSomeTime } from '../../../kit/network.ts';
 import { isKept } from '../../../kit/storage.ts';
 import type { NewTable } from '../../../machines/game.ts';
-import { COLOURS, isSeatName, SEAT_KINDS, type Seat } from '../../../milestones/index.ts';
+import { COLOURS, isSeatName, SEAT_KINDS, type Seat, type Variant } from '../../../milestones/index.ts';
 import { pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
-import { drawSeed, MOST_DEALS } from '../../ui/seed.ts';
+import { lazily } from '../../ui/lazily.ts';
+import { drawSeed } from '../../ui/seed.ts';
 import type { PlayableBoard } from '../boards/boards-store.ts';
 import { PlayerMark } from '../pieces/icons.tsx';
 import { PieceSelect } from './PieceSelect.tsx';
+
+const SetupMore = lazily(
+  () => import('./SetupMore.tsx'),
+  (module) => module.SetupMore,
+);
 
 interface Props {
   readonly language: Language;
@@ -67,8 +73,9 @@ export function Setup({ language, seats, onStart }: Props) {
   const [count, setCount] = useState<number>(seats?.length ?? 2);
   const [chosen, setChosen] = useState(() => beginWith(seats));
   const [starter, setStarter] = useState('');
-  const [equal, setEqual] = useState(false);
+  const [played, setPlayed] = useState<readonly Variant[]>([]);
   const [seed, setSeed] = useState('');
+  const [more, setMore] = useState(false);
   const [boards, setBoards] = useState<readonly PlayableBoard[]>([]);
   const [board, setBoard] = useState('');
   // Few readers have entered a board of their own: what reads them comes for those alone.
@@ -99,7 +106,7 @@ export function Setup({ language, seats, onStart }: Props) {
       seats: players.map(({ name, piece, by }) => ({ name, colour: COLOURS[piece] as Seat['colour'], by })),
       seed: seed === '' ? drawSeed() : Number(seed),
       started: new Date().toISOString(),
-      variants: { equalCategoryScores: equal },
+      variants: { equalCategoryScores: false, ...Object.fromEntries(played.map((variant) => [variant, true])) },
       ...(own === undefined ? {} : { set: own.set }),
       ...(starter === '' || Number(starter) >= count ? {} : { startingPlayer: Number(starter) }),
     });
@@ -184,32 +191,9 @@ export function Setup({ language, seats, onStart }: Props) {
       <p class="setup-board">
         <a href={pageAddress(language, 'board/')}>{words('board.enter')}</a>
       </p>
-      <details class="setup-more">
+      <details class="setup-more" onToggle={({ currentTarget: { open } }) => setMore(more || open)}>
         <summary>{words('more')}</summary>
-        <label class="setup-check">
-          <input
-            type="checkbox"
-            checked={equal}
-            onChange={({ currentTarget: { checked } }) => setEqual(checked)}
-            aria-describedby="variant-text"
-          />
-          <span>{words('variant')}</span>
-        </label>
-        <p id="variant-text">{words('variant.text')}</p>
-        <label class="setup-field">
-          <span>{words('seed')}</span>
-          <input
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={MOST_DEALS - 1}
-            step={1}
-            value={seed}
-            aria-describedby="seed-text"
-            onInput={({ currentTarget: { value } }) => setSeed(value)}
-          />
-        </label>
-        <p id="seed-text">{words('seed.text')}</p>
+        {more && <SetupMore language={language} played={played} seed={seed} onPlayed={setPlayed} onSeed={setSeed} />}
       </details>
       <button type="submit" class="button setup-start">
         {words('start')}

@@ -1,4 +1,4 @@
-import './play.css';
+import '../../ui/play.css';
 import './before-game.css';
 import { wordsFor as noticeWordsFor } from 'words:notices';
 import { wordsFor } from 'words:play';
@@ -9,6 +9,7 @@ import { type GameMachineEvent, gameMachine, savedGameOf, select, type TableGame
 import { newGame, PRACTICE_SET } from '../../../milestones/index.ts';
 import { pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
+import { BOARD_GAMES } from '../../keeping/board-games.ts';
 import { download } from '../../keeping/download.ts';
 import { useKeeper } from '../../keeping/use-keeper.ts';
 import { useWakeLock } from '../../keeping/wake-lock.ts';
@@ -25,12 +26,12 @@ interface Props {
 }
 
 const KeepingNotices = lazily(
-  () => import('../../keeping/KeepingNotices.tsx'),
-  (module) => module.KeepingNotices,
+  () => import('../../keeping/BoardGamesNotices.tsx'),
+  (module) => module.BoardGamesNotices,
 );
 const GamesList = lazily(
-  () => import('../../keeping/GamesList.tsx'),
-  (module) => module.GamesList,
+  () => import('../../keeping/BoardGamesList.tsx'),
+  (module) => module.BoardGamesList,
 );
 
 /** What lies on the board before a game: any deal shows it. */
@@ -71,7 +72,7 @@ function WaysOut({ language, table, onLeave }: WaysOutProps) {
 
 function KeptTable({ language }: Props) {
   const words = wordsFor(language);
-  const keeping = useKeeper(language, () => actor.send({ type: 'leave' }));
+  const keeping = useKeeper(BOARD_GAMES, language, () => actor.send({ type: 'leave' }));
   const { keeper } = keeping;
   const machine = useMemo(() => {
     const { think, pace, showsAtOnce } = computersAtTable();

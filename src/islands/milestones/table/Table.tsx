@@ -4,7 +4,7 @@ import { wordsFor as playWordsFor } from 'words:play';
 import { wordsFor as settingsWordsFor } from 'words:settings-button';
 import { wordsFor } from 'words:table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { actionOf, allowedValues, type Choice, isChosen } from '../../../machines/choice.ts';
+import { actionOf, allowedValues, type Choice, isChosen, nextField } from '../../../machines/choice.ts';
 import type { Choosing, Pointed } from '../../../machines/chooser.ts';
 import { computerAtTable, type GameMachineEvent, type TableGame, type WaitsFor } from '../../../machines/game.ts';
 import { FINISHING, toolsFor } from '../../../machines/waiting.ts';
@@ -169,7 +169,8 @@ export function Table({ language, table, waitsFor, takingBack, fresh, send }: Pr
   };
   const press = (pressed: Pointed) => {
     const next = tell(chooser.press(pressed));
-    if (!confirmActions && next.action !== null && next.refusals.length === 0) act(next.action);
+    const settled = next.choice !== null && nextField(game, next.choice) === null;
+    if (!confirmActions && next.action !== null && settled && next.refusals.length === 0) act(next.action);
     return next;
   };
   const choose = (chosen: Choice) => tell(chooser.choose(chosen));

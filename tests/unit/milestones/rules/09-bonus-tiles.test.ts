@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Action, type Kind, legalActions } from '../../../../src/milestones/index.ts';
+import { problemsOfPosition } from '../../../../src/milestones/record/position.ts';
 import {
   done,
   eventsOf,
@@ -93,6 +94,25 @@ test('9.5 taking it is a choice at a milestone or a marketplace, but not at a ho
   expect(play(declined, marketplace('f')).state.bonusInReach).toEqual(['a+e+f']);
   expect(refusals(declined, house('a+e+f'))).toEqual(['9.5 bonus-must-be-taken a+e+f']);
   expect(play(declined, house('a+e+f', 2)).state.bonusTiles).toEqual({});
+});
+
+test('9.5 where a table plays that a house may leave the tile, it lies there until another construction brings it within reach', () => {
+  const bonusTiles = { 'a+e+f': 'lumberjack' } as const;
+  const builder = { goods: PLENTY, workers: 'l1 l2' };
+  const table = { visiting: 'board-of-works', streets: ['S-a-f'], bonusTiles, houseMayLeaveBonus: true } as const;
+  const game = position({ ...table, players: [builder, {}] });
+  expect(
+    legalActions(game).filter(({ type, ...rest }) => type === 'house' && 'lot' in rest && rest.lot === 'a+e+f'),
+  ).toEqual([house('a+e+f'), house('a+e+f', 1), house('a+e+f', 2)]);
+  const left = play(game, house('a+e+f'));
+  expect([vp(left), left.state.houses, left.state.bonusTiles]).toEqual([2 + 3, ['a+e+f'], bonusTiles]);
+  expect(problemsOfPosition(left)).toEqual([]);
+  expect(play(left, marketplace('f')).state.bonusInReach).toEqual(['a+e+f']);
+  expect(play(game, house('a+e+f', 2)).state.bonusTiles).toEqual({});
+
+  // Without a worker for it there is no house there, as everywhere (8.13).
+  const without = position({ ...table, players: [{ ...builder, workers: 'q1 q2' }, {}] });
+  expect(refusals(without, house('a+e+f'))).toEqual(['8.13 bonus-cannot-be-taken a+e+f']);
 });
 
 test('9.6 taking it scores 1 VP at once; its worker gives 1 VP with each yield and never an extra good', () => {

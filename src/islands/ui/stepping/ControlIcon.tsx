@@ -1,3 +1,5 @@
+import '../control-icon.css';
+
 const PATHS = {
   first: 'M6 5v14M18 5l-8 7 8 7',
   turnBack: 'M19 5l-7 7 7 7M12 5l-7 7 7 7',

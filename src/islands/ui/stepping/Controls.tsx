@@ -1,7 +1,8 @@
+import './controls.css';
 import { wordsFor } from 'words:past';
 import { type ReplayEvent, SPEEDS, type Speed } from '../../../machines/replay.ts';
 import type { Language } from '../../../words/languages.ts';
-import { shortcut } from '../../ui/shortcuts.ts';
+import { shortcut } from '../shortcuts.ts';
 import { ControlIcon, type ControlName } from './ControlIcon.tsx';
 
 /** Where one can go from a step. */

@@ -1,0 +1,102 @@
+import './advice.css';
+import { wordsFor } from 'words:card-table';
+import { useEffect, useState } from 'preact/hooks';
+import type { CardNames } from '../../../telling/thousand-miles/card-names.ts';
+import { cardReasonInWords } from '../../../telling/thousand-miles/cards-telling.ts';
+import type { Action } from '../../../thousand-miles/index.ts';
+import type { Reason } from '../../../thousand-miles/players/reasons.ts';
+import { cardThinker, PATIENCE } from './driver.ts';
+import type { CardAdvice, CardTasks } from './tasks.ts';
+
+/** What is asked of the computer. */
+export type Asked = { readonly [T in 'hint' | 'why']: { readonly task: T; readonly input: CardTasks[T]['input'] } }[
+  | 'hint'
+  | 'why'];
+
+interface Props {
+  readonly names: CardNames;
+  readonly heading: string;
+  readonly asked: Asked;
+  /** Takes the card that is advised; null where nothing is to be done any more. */
+  readonly onTake: ((action: Action) => void) | null;
+  readonly onClose: () => void;
+  readonly say: (text: string) => void;
+}
+
+/** What an action does, as a sentence to the reader. */
+export function adviceInWords({ type, card }: Action, names: CardNames): string {
+  return wordsFor(names.language)(`advice.${type}`, { card: names.object(card) });
+}
+
+const thinker = cardThinker();
+
+/** What the computer advises, or why it did what it did. */
+export function Advice({ names, heading, asked, onTake, onClose, say }: Props) {
+  const words = wordsFor(names.language);
+  const [advice, setAdvice] = useState<CardAdvice | 'failed' | null>(null);
+  useEffect(() => {
+    const left = new AbortController();
+    setAdvice(null);
+    const asking = { signal: left.signal, patience: PATIENCE };
+    const answer =
+      asked.task === 'hint' ? thinker.ask('hint', asked.input, asking) : thinker.ask('why', asked.input, asking);
+    answer.then(
+      (given) => {
+        setAdvice(given);
+        const reasons = given.reasons.map((reason) => cardReasonInWords(reason, names));
+        const what = asked.task === 'hint' ? [adviceInWords(given.action, names)] : [];
+        say([heading, ...what, ...reasons].join(' '));
+      },
+      () => left.signal.aborted || setAdvice('failed'),
+    );
+    return () => left.abort();
+  }, [asked]);
+  if (advice === null) return null;
+  return (
+    <section class="card-advice" aria-label={heading}>
+      <h3>{heading}</h3>
+      {advice === 'failed' ? (
+        <p>{words('failed')}</p>
+      ) : (
+        <>
+          {asked.task === 'hint' && <p class="card-advised">{adviceInWords(advice.action, names)}</p>}
+          <Reasons names={names} reasons={advice.reasons} />
+        </>
+      )}
+      <p class="card-buttons">
+        {advice !== 'failed' && onTake !== null && (
+          <button type="button" class="button" onClick={() => onTake(advice.action)}>
+            {words('advice.take')}
+          </button>
+        )}
+        <button type="button" class="button" data-quiet onClick={onClose}>
+          {words('close')}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function Reasons({ names, reasons }: { readonly names: CardNames; readonly reasons: readonly Reason[] }) {
+  const words = wordsFor(names.language);
+  const part = (heading: 'for' | 'against', told: readonly Reason[]) =>
+    told.length > 0 && (
+      <div>
+        <dt>{words(heading)}</dt>
+        {told.map((reason) => (
+          <dd key={reason.code}>{cardReasonInWords(reason, names)}</dd>
+        ))}
+      </div>
+    );
+  // A discard has nothing that speaks for it but what it costs least.
+  const isAgainst = ({ worth, code }: Reason) => worth < 0 && code !== 'gives-up';
+  return (
+    <dl>
+      {part(
+        'for',
+        reasons.filter((reason) => !isAgainst(reason)),
+      )}
+      {part('against', reasons.filter(isAgainst))}
+    </dl>
+  );
+}

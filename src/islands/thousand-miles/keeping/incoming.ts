@@ -1,0 +1,33 @@
+import { type Read, readText } from '../../../kit/reading.ts';
+import { type CardTable, tableOfGame } from '../../../machines/card-table.ts';
+import { MATCH_FORMAT, MATCH_LIMITS, type MatchProblem, readDeal, readRecord } from '../../../thousand-miles/index.ts';
+import { readTable } from './kept-match.ts';
+
+type ReadTable = Read<{ readonly table: CardTable }, MatchProblem>;
+
+const PREFIX = '#deal=';
+
+/** Against whom a game is played that does not say so. */
+const STRONGER = 'racer';
+
+const now = () => new Date().toISOString();
+
+/** The deal that a link brings to the table, or its problems; null where the address holds none. The address then forgets it. */
+export async function readLink(): Promise<ReadTable | null> {
+  const { hash } = location;
+  if (!hash.startsWith(PREFIX)) return null;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  const read = readDeal(hash.slice(PREFIX.length));
+  return read.ok ? { ok: true, table: tableOfGame(read, STRONGER, now()) } : read;
+}
+
+/** The match in a file, or the game of a bare record, or its problems. */
+export async function readFile(file: File): Promise<ReadTable> {
+  const text = file.size > MATCH_LIMITS.text ? '' : await file.text().catch(() => '');
+  if (file.size > MATCH_LIMITS.text) return { ok: false, problems: [{ at: '', reason: 'too-large', rule: null }] };
+  const [format] = MATCH_FORMAT.split('/') as [string];
+  // A name of a format that stands elsewhere only makes the other reader refuse the file.
+  if (text.includes(`"${format}/`)) return readTable({ text, seed: null });
+  const read = readText(text, MATCH_LIMITS.text, readRecord);
+  return read.ok ? { ok: true, table: tableOfGame(read, STRONGER, now()) } : read;
+}

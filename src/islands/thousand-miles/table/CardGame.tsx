@@ -1,0 +1,192 @@
+import './card-game.css';
+import { wordsFor } from 'words:card-table';
+import { wordsFor as noticeWordsFor } from 'words:notices';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'preact/hooks';
+import { fromPromise } from 'xstate';
+import {
+  type CardTable,
+  type CardTableEvent,
+  cardMachine,
+  savedMatchOf,
+  selectCards,
+} from '../../../machines/card-table.ts';
+import { pageAddress } from '../../../words/addresses.ts';
+import type { Language } from '../../../words/languages.ts';
+import { download } from '../../keeping/download.ts';
+import { useKeeper } from '../../keeping/use-keeper.ts';
+import { useWakeLock } from '../../keeping/wake-lock.ts';
+import { CrashBoundary } from '../../ui/CrashBoundary.tsx';
+import { lazily } from '../../ui/lazily.ts';
+import { CardPicture } from '../cards/CardPicture.tsx';
+import { driverAtTable } from '../computer/driver.ts';
+import { CARD_GAMES } from '../keeping/card-games.ts';
+import { Play } from './Play.tsx';
+import { Setup } from './Setup.tsx';
+
+interface Props {
+  readonly language: Language;
+}
+
+const CardGamesNotices = lazily(
+  () => import('../keeping/CardGamesNotices.tsx'),
+  (module) => module.CardGamesNotices,
+);
+const CardGamesList = lazily(
+  () => import('../keeping/CardGamesList.tsx'),
+  (module) => module.CardGamesList,
+);
+
+/** The island of the card game’s page: the match that was played last, or the kept matches and the set-up of a new one. */
+export default function CardGame({ language }: Props) {
+  return (
+    <CrashBoundary language={language}>
+      <KeptMatch language={language} />
+    </CrashBoundary>
+  );
+}
+
+/** One card of each kind, and one to arrive with. */
+const FAN = ['100', 'stop', 'roll', 'right-of-way', '25'] as const;
+
+/** A hand of cards to look at. */
+function Fan() {
+  return (
+    <div class="card-fan" aria-hidden="true">
+      {FAN.map((card, i) => (
+        <span key={card} style={{ '--nth': String(i) }}>
+          <CardPicture card={card} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface WaysOutProps extends Props {
+  readonly table: CardTable;
+  readonly onLeave: () => void;
+}
+
+/** The ways on from a match that has crashed: to the others, and with this one to somewhere else. */
+function WaysOut({ language, table, onLeave }: WaysOutProps) {
+  const words = noticeWordsFor(language);
+  const saveAsFile = () => {
+    const now = new Date().toISOString();
+    download(JSON.stringify(savedMatchOf(table, now)), now.slice(0, 10));
+  };
+  return (
+    <>
+      <button type="button" class="button" data-quiet onClick={onLeave}>
+        {words('crash.games')}
+      </button>
+      <button type="button" class="button" data-quiet onClick={saveAsFile}>
+        {words('crash.file')}
+      </button>
+    </>
+  );
+}
+
+function KeptMatch({ language }: Props) {
+  const words = wordsFor(language);
+  const keeping = useKeeper(CARD_GAMES, language, () => actor.send({ type: 'leave' }));
+  const { keeper } = keeping;
+  const machine = useMemo(() => {
+    const { think, pace, showsAtOnce } = driverAtTable();
+    return cardMachine.provide({
+      delays: { pace },
+      // A turn is one card: nobody confirms its end, and it can be taken back until the computer’s card is seen.
+      guards: { showsAtOnce, confirmsTurns: () => false },
+      actors: {
+        think,
+        load: fromPromise<CardTable | null>(async () => {
+          const isLinked = location.hash !== '';
+          const kept = await keeper.load();
+          // So that nothing jumps when the list or a notice comes. Where they cannot be fetched, they say so themselves.
+          if (kept === null) await CardGamesList.prepare().catch(() => {});
+          if (kept === null || isLinked) await CardGamesNotices.prepare().catch(() => {});
+          return kept;
+        }),
+      },
+      actions: {
+        save: ({ context: { table }, event }) => {
+          // The next game of a match is kept with those before it.
+          const isNew = event.type === 'branch' || (event.type === 'start' && event.asked.played.length === 0);
+          if (table !== null) void keeper.keep(table, isNew);
+        },
+      },
+    });
+  }, []);
+  const actor = useActorRef(machine);
+  const table = useSelector(actor, selectCards.table);
+  const waitsFor = useSelector(actor, selectCards.waitsFor);
+  const isTakingBack = useSelector(actor, selectCards.isTakingBack);
+  const send = (event: CardTableEvent) => {
+    actor.send(event);
+    return selectCards.table(actor.getSnapshot()) as CardTable;
+  };
+  useEffect(() => {
+    if (waitsFor === 'setup') void keeper.refresh();
+  }, [waitsFor]);
+  const open = async (brought: Promise<CardTable | null>) => {
+    const opened = await brought;
+    if (opened !== null) send({ type: 'open', table: opened });
+  };
+  useEffect(() => {
+    const follow = () => void open(keeper.openLink());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const goOn = (id: string) => {
+    if (id !== keeping.current) return void open(keeper.open(id, false));
+    keeper.tryAgain();
+    send({ type: 'resume' });
+  };
+  const openFile = (file: File): void => void open(keeper.openFile(file, () => openFile(file)));
+  const playing = waitsFor !== 'setup' && waitsFor !== 'loading';
+  // When the table has been seen, and not only drawn: what makes the page hang is not kept.
+  const { started } = table ?? {};
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => void keeper.shown());
+    return () => clearTimeout(timer);
+  }, [playing, started, keeping.current]);
+  useWakeLock(playing && waitsFor !== 'over');
+
+  return (
+    <>
+      <div role="status">
+        {(keeping.trouble !== null || keeping.news !== null) && (
+          <CardGamesNotices language={language} keeping={keeping} onTakeOver={(id) => open(keeper.open(id, true))} />
+        )}
+      </div>
+      {table !== null && playing ? (
+        <CrashBoundary
+          key={table.started}
+          language={language}
+          onCrash={keeper.crashed}
+          onAgain={keeper.tryAgain}
+          waysOut={<WaysOut language={language} table={table} onLeave={() => send({ type: 'leave' })} />}
+        >
+          <h1 class="unseen">{words('title')}</h1>
+          <Play language={language} table={table} waitsFor={waitsFor} isTakingBack={isTakingBack} send={send} />
+        </CrashBoundary>
+      ) : (
+        <div class="before-cards">
+          <h1>{words('title')}</h1>
+          <p>
+            {words('what')} <a href={pageAddress(language, 'card-game/rules/')}>{words('rules')}</a>
+          </p>
+          <Fan />
+          {waitsFor === 'loading' ? (
+            <p class="cards-loading">{words('loading')}</p>
+          ) : (
+            <>
+              <Setup language={language} onStart={(asked) => send({ type: 'start', asked })} />
+              <CardGamesList language={language} keeping={keeping} onContinue={goOn} onFile={openFile} />
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

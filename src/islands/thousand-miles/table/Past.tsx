@@ -1,0 +1,133 @@
+import './past.css';
+import { wordsFor as tableWords } from 'words:card-table';
+import { wordsFor } from 'words:past';
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type CardTable, cardHistory, OPPONENT, READER } from '../../../machines/card-table.ts';
+import { replayMachine, selectReplay } from '../../../machines/replay.ts';
+import { type CardTelling, cardEventsInWords } from '../../../telling/thousand-miles/cards-telling.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
+import { PAST_KEYS } from '../../ui/shortcuts.ts';
+import { Controls, type StepTarget } from '../../ui/stepping/Controls.tsx';
+import { CardPicture } from '../cards/CardPicture.tsx';
+import { CardLog } from './CardLog.tsx';
+import { Scene } from './Scene.tsx';
+
+interface Props {
+  readonly telling: CardTelling;
+  readonly table: CardTable;
+  /** After how many steps the table is shown first, and whether it goes on by itself from there. */
+  readonly from: { readonly at: number; readonly plays: boolean };
+  readonly onReturn: () => void;
+  /** Plays on from where so many steps count, as a match of its own. */
+  readonly onBranch: (at: number) => void;
+}
+
+/** Where these keys do something else. */
+const OWN_KEYS = 'input, select, .card-log-steps';
+
+/** The table as it was after any of its steps, to step through and to play on from. The game itself stays as it is. */
+export function Past({ telling, table, from, onReturn, onBranch }: Props) {
+  const { names, name } = telling;
+  const words = wordsFor(names.language);
+  const { history } = table;
+  const last = history.at;
+  const [snapshot, send] = useMachine(replayMachine, { input: { at: from.at, last } });
+  const at = selectReplay.at(snapshot);
+  const whole = { ...history, steps: history.steps.slice(0, last) };
+  const shown = { ...whole, at };
+  const step = shown.steps[at - 1];
+  const told = step === undefined ? [] : cardEventsInWords(step.events, telling);
+  const who = tableWords(names.language)('who', { who: step?.action.player === OPPONENT ? 'other' : 'you', name });
+  const title = step === undefined ? words('start') : who;
+  const section = useRef<HTMLElement>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => setSaid([`${title}.`, ...told.map(({ sentence }) => sentence)].join(' ')), [at]);
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: 'start' });
+    if (from.plays) send({ type: 'play' });
+  }, []);
+
+  const targets: { readonly [Target in StepTarget]: () => number } = {
+    first: () => 0,
+    turnBack: () => cardHistory.turnBefore(shown),
+    back: () => at - 1,
+    forward: () => at + 1,
+    turnForward: () => cardHistory.turnAfter(shown),
+    last: () => last,
+  };
+  const go = (target: StepTarget) => send({ type: 'goTo', at: targets[target]() });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const pressed = event.shiftKey ? `Shift+${event.key}` : event.key;
+    const target = (Object.keys(PAST_KEYS) as (keyof typeof PAST_KEYS)[]).find((key) => PAST_KEYS[key] === pressed);
+    if (target === 'return') onReturn();
+    else if (target !== undefined && (event.target as Element).closest(OWN_KEYS) === null) {
+      event.preventDefault();
+      go(target);
+    }
+  };
+  const { hand } = cardHistory.gameOf(shown).state.drivers[READER];
+
+  return (
+    <Scene
+      telling={telling}
+      table={{ ...table, history: shown }}
+      section={section}
+      label={words('label')}
+      said={said}
+      isPast
+      onKeyDown={onKeyDown}
+      side={
+        <CardLog telling={telling} history={whole} shown={at} onShow={(chosen) => send({ type: 'goTo', at: chosen })} />
+      }
+    >
+      <div class="card-past">
+        <p class="card-past-banner">{words('banner')}</p>
+        <h2>
+          {title} <small>{words('step', { n: at, all: last })}</small>
+        </h2>
+        <ul>
+          {told.map(({ rule, sentence }, i) => (
+            <li key={i}>
+              {sentence} {rule !== null && <RuleLink language={names.language} id={rule} />}
+            </li>
+          ))}
+        </ul>
+        <ol class="card-past-hand" aria-label={tableWords(names.language)('hand')}>
+          {hand.map((card, i) => (
+            <li key={i}>
+              <CardPicture card={card} label={names.card(card)} />
+            </li>
+          ))}
+        </ol>
+        <Controls
+          language={names.language}
+          at={at}
+          last={last}
+          title={title}
+          isPlaying={selectReplay.isPlaying(snapshot)}
+          speed={selectReplay.speed(snapshot)}
+          go={go}
+          send={send}
+        />
+        <p class="card-buttons">
+          <button type="button" class="button" onClick={onReturn}>
+            {words('return')}
+          </button>
+          <button
+            type="button"
+            class="button"
+            data-quiet
+            aria-disabled={at === last}
+            onClick={() => at !== last && onBranch(at)}
+          >
+            {words('branch')}
+          </button>
+        </p>
+        <p>{words('branch.text')}</p>
+      </div>
+    </Scene>
+  );
+}

@@ -1,0 +1,214 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dealText, newGame } from '../../src/thousand-miles/index.ts';
+import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
+import { watch } from './table-driver.ts';
+
+/** A single game against the weaker computer with a deal that everybody knows; nothing moves, and nobody waits. */
+async function startCards(
+  page: Page,
+  seed: number,
+  how: 'match' | 'single' = 'single',
+  motion = 'none',
+): Promise<void> {
+  await page.addInitScript(
+    (motion) => localStorage.setItem('milestones-settings', JSON.stringify({ motion, pace: 'none' })),
+    motion,
+  );
+  await page.goto('en/card-game/play/');
+  if (how === 'single') await page.getByRole('radio', { name: 'A single game' }).check();
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('spinbutton', { name: 'Number of the deal' }).fill(String(seed));
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.locator('.hand')).toBeVisible();
+}
+
+const over = (page: Page) => page.locator('.card-over');
+const prompt = (page: Page) => page.locator('.card-prompt > p');
+const mine = /Your turn/;
+
+/** Waits until it is the reader's turn, or the game is over; gives whether it goes on. */
+async function goesOn(page: Page): Promise<boolean> {
+  await expect(prompt(page).or(over(page))).toContainText(/Your turn|wins|win|tie/);
+  return !(await over(page).isVisible());
+}
+
+/** The cards of the hand: their names, and whether they can be played. */
+const handOf = (page: Page) =>
+  page
+    .locator('.hand-card')
+    .evaluateAll((cards) =>
+      cards.map((card) => ({ card: card.getAttribute('data-kind') ?? '', can: card.hasAttribute('data-can') })),
+    );
+
+/** The card to take next: the first that can be played and else the first that is no safety is discarded. */
+function nextOf(hand: readonly { readonly card: string; readonly can: boolean }[]) {
+  const playable = hand.findIndex(({ can }) => can);
+  return playable >= 0 ? ({ type: 'play', at: playable } as const) : ({ type: 'discard', at: 0 } as const);
+}
+
+/** How many cards lie or have lain: what every card changes. */
+const cardsSeen = (page: Page) => page.locator('.card-log-step').count();
+
+test('a whole game with the keyboard alone: every change is said once, the score sheet tells every point, the next game follows', async ({
+  page,
+  isMobile,
+  baseURL,
+}) => {
+  test.skip(isMobile);
+  test.slow();
+  const faults = watch(page, baseURL as string);
+  await startCards(page, 12, 'match');
+  await page.locator('.hand [tabindex="0"]').focus();
+  for (let cards = 0; cards < 150 && (await goesOn(page)); cards++) {
+    const { type, at } = nextOf(await handOf(page));
+    const said = await page.locator('.card-table > [role="status"]').textContent();
+    await page.keyboard.press(String(at + 1));
+    await page.keyboard.press(type === 'play' ? 'Enter' : 'Delete');
+    await expect(page.locator('.card-table > [role="status"]')).not.toHaveText(said ?? '');
+  }
+  await expect(over(page)).toBeVisible();
+  await expect(over(page).getByRole('heading', { level: 2 })).toBeFocused();
+  // The lines together are the total.
+  for (const column of [1, 2]) {
+    const cells = await over(page).locator(`tbody tr td:nth-of-type(${column})`).allTextContents();
+    const total = await over(page).locator(`tfoot tr:first-child td:nth-of-type(${column})`).textContent();
+    const number = (text: string | null) => Number((text ?? '').replaceAll(',', ''));
+    expect(cells.map(number).reduce((sum, n) => sum + n, 0)).toBe(number(total));
+  }
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next game' }).press('Enter');
+  await expect(page.locator('.hand')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.card-points')).not.toContainText('You: 0');
+  expect(faults).toEqual([]);
+});
+
+test('a whole game by touch on a small phone, without anything that overflows', async ({ page, isMobile, baseURL }) => {
+  test.skip(!isMobile);
+  test.slow();
+  const faults = watch(page, baseURL as string);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startCards(page, 12);
+  const small = await page.locator('.hand-half, .card-bar button').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return Math.min(width, height) < 43.5 ? [one.textContent] : [];
+    }),
+  );
+  expect(small).toEqual([]);
+  for (let cards = 0; cards < 150 && (await goesOn(page)); cards++) {
+    const { type, at } = nextOf(await handOf(page));
+    const steps = await cardsSeen(page);
+    const box = await page.locator('.hand-card').nth(at).boundingBox();
+    if (box === null) throw new Error('no card');
+    // The upper half plays, the lower one discards.
+    await page
+      .locator('.hand-card')
+      .nth(at)
+      .tap({ position: { x: box.width / 2, y: box.height * (type === 'play' ? 0.2 : 0.8) } });
+    if (steps < 16) await expect.poll(() => cardsSeen(page)).toBeGreaterThan(steps);
+  }
+  await expect(over(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('what cannot be played says why, a safety is not thrown away unasked, and one’s card can be taken back', async ({
+  page,
+}) => {
+  // With movement: where it is switched off, every colour changes level by level, and axe looks in between.
+  await startCards(page, 12, 'single', 'full');
+  await expectAccessibleInAllColours(page, '.card-table');
+  const first = page.locator('.hand-card:not([data-can]) [data-does="play"]').first();
+  await first.click();
+  await expect(page.locator('.card-refused')).toContainText(
+    /A Roll comes first|only a driver|nothing to cure|Only a driver/,
+  );
+  await expect(page.locator('.card-refused .rule-link').first()).toHaveText(/^C\d\.\d$/);
+  await expectAccessible(page, undefined, '.card-table');
+  const hand = await handOf(page);
+  await page.getByRole('button', { name: 'Discard: Driving Ace' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  expect(await handOf(page)).toEqual(hand);
+  await page.getByRole('button', { name: 'Discard: Driving Ace' }).click();
+  await page.getByRole('button', { name: 'Discard it', exact: true }).click();
+  await expect(page.locator('[data-stack="discard"] svg')).toBeVisible();
+  await expect(prompt(page)).toContainText(mine);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.card-log-step')).toHaveCount(0);
+  expect(await handOf(page)).toEqual(hand);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.card-advice')).toContainText(/Play|Discard/);
+  await page.getByRole('button', { name: 'Do that' }).click();
+  await expect(page.locator('.card-log-step').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(page.locator('.card-advice')).toContainText('What Mila had in mind');
+});
+
+test('a game goes on after a reload, is looked back at, saved, opened again and counted; a deal goes as a link', async ({
+  page,
+}) => {
+  await startCards(page, 7);
+  for (let cards = 0; cards < 3; cards++) {
+    await goesOn(page);
+    const { type, at } = nextOf(await handOf(page));
+    const steps = await cardsSeen(page);
+    await page.locator(`.hand-card >> nth=${at} >> [data-does="${type}"]`).click();
+    await expect.poll(() => cardsSeen(page)).toBeGreaterThan(steps);
+  }
+  await goesOn(page);
+  const hand = await handOf(page);
+  const steps = await cardsSeen(page);
+  await page.reload();
+  await expect(page.locator('.hand-card')).toHaveCount(hand.length);
+  expect([await handOf(page), await cardsSeen(page)]).toEqual([hand, steps]);
+
+  await page.locator('.card-log-show').last().click();
+  await expect(page.locator('.card-past')).toContainText(`Step 1 of ${steps}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.card-past')).toContainText(`Step 2 of ${steps}`);
+  await page.keyboard.press('Escape');
+  expect(await handOf(page)).toEqual(hand);
+
+  await page.getByText('Link to this deal').click();
+  const link = await page.getByRole('textbox', { name: 'Link to this deal' }).inputValue();
+  expect(link).toContain(`#deal=${dealText(newGame({ seed: 7, starter: 0 }))}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await (await download).path();
+  await page.getByRole('button', { name: 'New game or another' }).click();
+  await expect(page.locator('.games li.game')).toHaveCount(1);
+  await page.getByLabel('Open a game file').setInputFiles(file);
+  await expect(page.locator('.hand-card')).toHaveCount(hand.length);
+  await page.getByRole('button', { name: 'New game or another' }).click();
+  await expect(page.locator('.games li.game')).toHaveCount(2);
+  // The board game's list knows nothing of it.
+  await page.goto('en/play/');
+  await expect(page.locator('.setup')).toBeVisible();
+  await expect(page.locator('.games li.game')).toHaveCount(0);
+  await page.goto(link);
+  await expect(page.locator('.keeping-notice')).toContainText('The game from the link');
+  await expect(page.locator('.hand-card')).toHaveCount(7);
+});
+
+test('a damaged link or file says so in the reader’s language, and nothing is lost', async ({ page }) => {
+  await page.goto('hu/card-game/play/#deal=10ABC');
+  await expect(page.locator('.keeping-notice')).toBeVisible();
+  await expect(page.locator('.card-setup')).toBeVisible();
+  await page.locator('.games input[type="file"]').setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":"thousand-miles-match/9"}'),
+  });
+  await expect(page.locator('.keeping-notice')).toContainText('(');
+  await expectAccessible(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says what the game is', async ({ page }) => {
+    await page.goto('fr/card-game/play/');
+    await expect(page.getByText('Deux conducteurs courent')).toBeVisible();
+  });
+});
