@@ -4,8 +4,10 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { contentPolicies } from './src/site/content-policy.ts';
 import { fonts } from './src/site/fonts.ts';
 import { checkLicences } from './src/site/licences.ts';
+import { offline } from './src/site/offline.ts';
 import { keepTogether } from './src/site/rules/keep-together.ts';
 import { languages } from './src/words/languages.ts';
 import { preactWithWords, words } from './src/words/plugin.ts';
@@ -177,12 +179,15 @@ export default defineConfig({
     ...(site
       ? [
           sitemap({
-            // Pictures alone are no pages.
-            filter: (page) => !page.includes('/what-if/picture/'),
+            // Pictures alone are no pages, and nobody looks for what is said without a network.
+            filter: (page) => !/\/(what-if\/picture|offline)\//.test(page),
             i18n: { defaultLocale: 'en', locales: Object.fromEntries(languages.map((l) => [l, l])) },
           }),
         ]
       : []),
+    contentPolicies(),
+    // Last: it keeps the pages as they are then.
+    offline(),
   ],
   fonts: await fonts(),
   devToolbar: { enabled: false },
@@ -197,6 +202,6 @@ export default defineConfig({
       fewPieces,
       licencesOfAll,
     ],
-    build: { target: ['chrome120', 'edge120', 'firefox121', 'safari17', 'ios17'] },
+    build: { target: ['chrome120', 'edge120', 'firefox121', 'safari17.4', 'ios17.4'] },
   },
 });

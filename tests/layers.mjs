@@ -12,6 +12,7 @@ const forIslands = [
   'machines',
   'telling',
   'words',
+  'offline',
   'rulebook',
 ];
 const forSite = [...forIslands, 'cases', 'search', 'islands'];
@@ -41,6 +42,7 @@ export const rooms = {
     rooms: ['milestones', 'thousand-miles', 'players', 'cases', 'lessons', 'drills', 'machines', 'words'],
     packages: [],
   },
+  offline: { rooms: ['words'], packages: ['serwist'] },
   search: { rooms: ['kit', 'words'], packages: ['@orama/stemmers', 'valibot'] },
   rulebook: { rooms: ['milestones', 'thousand-miles', 'words', 'search'], packages: ['satteri'] },
   islands: { rooms: forIslands, packages: 'any' },

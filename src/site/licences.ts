@@ -30,8 +30,14 @@ export const IN_SCRIPTS = [
   'xstate',
 ] as const;
 
-/** What wakes the islands stands in the pages themselves, and typefaces are files. */
-const ELSEWHERE = ['astro', '@fontsource-variable/alegreya', '@fontsource/alegreya-sans'] as const;
+/** What wakes the islands stands in the pages themselves, typefaces are files, and the service workers are bundled by themselves. */
+const ELSEWHERE = [
+  'astro',
+  'serwist',
+  '@serwist/utils',
+  '@fontsource-variable/alegreya',
+  '@fontsource/alegreya-sans',
+] as const;
 
 /** A package that is handed on, with the terms that its makers want to be told. */
 export interface Licence {

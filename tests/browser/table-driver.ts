@@ -215,6 +215,8 @@ export function watch(page: Page, host: string): string[] {
   });
   page.on('pageerror', (error) => strange.push(error.message));
   page.on('console', (message) => {
+    // Playwright says so in the page when it keeps the service workers out.
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (['error', 'warning'].includes(message.type())) strange.push(message.text());
   });
   return strange;

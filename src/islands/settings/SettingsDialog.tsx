@@ -1,8 +1,9 @@
 import './settings-dialog.css';
 import { type Key, wordsFor } from 'words:settings';
 import type { Ref } from 'preact';
-import { useId, useState } from 'preact/hooks';
-import type { Language } from '../../words/languages.ts';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { canKeep, removeAll, whatIsKept } from '../../offline/kept.ts';
+import { type Language, languageNames } from '../../words/languages.ts';
 import { CHOICES, changeSettings, DEFAULT_SETTINGS, type Settings, wereUnreadable } from './settings.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -50,6 +51,40 @@ function SwitchRow({ language, current, onChange, name }: Row & { readonly name:
   );
 }
 
+/** Whether the site is kept on the device, what of it is there and how much room it takes. */
+function OfflineRow(row: Row) {
+  const words = wordsFor(row.language);
+  const element = useRef<HTMLDivElement>(null);
+  const [kept, setKept] = useState('');
+  const look = async () => {
+    const { languages, bytes } = await whatIsKept();
+    const names = new Intl.ListFormat(row.language).format(languages.map((each) => languageNames[each]));
+    const size = new Intl.NumberFormat(row.language, { maximumFractionDigits: 1 }).format(bytes / 1e6);
+    setKept(bytes === 0 ? words('offline.nothing') : words('offline.kept', { languages: names, size }));
+  };
+  const change = (change: Partial<Settings>) => {
+    row.onChange(change);
+    const done = change.offline ? import('./keep-offline.ts').then(({ keepOffline }) => keepOffline()) : removeAll();
+    done.then(look, () => {});
+  };
+  // It grows while nobody looks.
+  useEffect(() => {
+    const dialog = element.current?.closest('dialog');
+    const again = () => void look().catch(() => {});
+    again();
+    dialog?.addEventListener('toggle', again);
+    return () => dialog?.removeEventListener('toggle', again);
+  }, []);
+  return (
+    <div ref={element}>
+      <SwitchRow {...row} onChange={change} name="offline" />
+      <p class="setting-state" role="status">
+        {kept}
+      </p>
+    </div>
+  );
+}
+
 interface Props {
   readonly language: Language;
   readonly dialog: Ref<HTMLDialogElement>;
@@ -74,6 +109,7 @@ export function SettingsDialog({ language, dialog }: Props) {
           <ChoiceRow {...row} name="contrast" />
           <ChoiceRow {...row} name="text" />
           <ChoiceRow {...row} name="motion" />
+          {canKeep() && <OfflineRow {...row} />}
         </fieldset>
         <fieldset>
           <legend>{words('table')}</legend>

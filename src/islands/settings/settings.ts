@@ -38,6 +38,8 @@ export const SETTINGS = v.object({
   shortcuts: flag(true),
   /** Whether the table explains everything that comes up for the first time. */
   explain: flag(false),
+  /** Whether the site is kept on the device, so that it works without a network. */
+  offline: flag(true),
 });
 
 export type Settings = Readonly<v.InferOutput<typeof SETTINGS>>;

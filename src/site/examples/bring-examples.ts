@@ -2,7 +2,7 @@
 const AHEAD = '600px';
 
 /** Takes over the styles of another page, as far as this one does not have them, and waits for them. */
-function withStylesOf(page: Document): Promise<unknown> {
+function withStylesOf(page: DocumentFragment): Promise<unknown> {
   const missing = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
     (link) => document.querySelector(`link[href="${link.getAttribute('href')}"]`) === null,
   );
@@ -20,7 +20,7 @@ function withStylesOf(page: Document): Promise<unknown> {
 }
 
 /** A chapter has only the drawings of its own pictures; an example may come to need any. */
-function withDrawingsOf(page: Document): void {
+function withDrawingsOf(page: DocumentFragment): void {
   const sprite = page.querySelector('.m-sprite');
   if (sprite !== null) document.querySelector('.m-sprite')?.replaceWith(document.importNode(sprite, true));
 }
@@ -52,7 +52,8 @@ function tellFailed(figure: HTMLElement, fetchAgain: () => void): void {
 async function bring(figure: HTMLElement): Promise<void> {
   const response = await fetch(figure.dataset.example as string);
   if (!response.ok) throw new Error(response.statusText);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // In a template nothing is judged by this page's policy yet.
+  const { content: page } = Object.assign(document.createElement('template'), { innerHTML: await response.text() });
   const example = page.querySelector('figure.example');
   if (example === null) return;
   await withStylesOf(page);
@@ -61,9 +62,14 @@ async function bring(figure: HTMLElement): Promise<void> {
   // Until the island is awake its steps go by the names that they have on its own page.
   for (const step of parts.querySelectorAll('[id^="step-"]')) step.id = step.id.replace('step', figure.id);
   for (const script of parts.querySelectorAll('script')) script.replaceWith(revived(script));
-  figure.querySelector('p')?.remove();
+  const { bottom } = figure.getBoundingClientRect();
+  for (const stead of figure.querySelectorAll(':scope > :is(p, .room)')) stead.remove();
   figure.append(...parts.childNodes);
   delete figure.dataset.example;
+  // Where browsers do not hold what is read in its place (Safari before 27), what comes above it would push it away.
+  if (bottom < 0 && !CSS.supports('overflow-anchor', 'auto')) {
+    scrollBy({ top: figure.getBoundingClientRect().bottom - bottom, behavior: 'instant' });
+  }
 }
 
 const observer = new IntersectionObserver(

@@ -84,8 +84,9 @@ async function showBeside() {
   if (!address) return;
   const response = await fetch(address);
   if (!response.ok) throw new Error(response.statusText);
-  const html = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const others = html.querySelector('#rules-text')?.children ?? [];
+  // In a template nothing is judged by this page's policy.
+  const template = Object.assign(document.createElement('template'), { innerHTML: await response.text() });
+  const others = template.content.querySelector('#rules-text')?.children ?? [];
   // All languages are built alike, block by block; the build sees to that.
   [...page.children].forEach((ours, i) => {
     const other = others[i];

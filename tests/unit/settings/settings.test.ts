@@ -20,6 +20,7 @@ test('before anything is set, the device decides and the end of a turn is confir
     confirmTurns: true,
     shortcuts: true,
     explain: false,
+    offline: true,
   });
 });
 

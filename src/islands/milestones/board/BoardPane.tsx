@@ -1,12 +1,12 @@
 import './board-pane.css';
 import { wordsFor } from 'words:play';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../../milestones/index.ts';
 import type { Language } from '../../../words/languages.ts';
 import { shortcut } from '../../ui/shortcuts.ts';
 import { Board, type Lying } from '../pieces/Board.tsx';
-import { LINE, middle, placeOf, type Site, viewOf } from '../pieces/geometry.ts';
+import { frameOf, middle, placeOf, type Site, viewOf } from '../pieces/geometry.ts';
 import type { Spot } from '../pieces/Spots.tsx';
 import { BoardEdges } from './BoardEdges.tsx';
 import { useZoom } from './use-zoom.ts';
@@ -32,6 +32,11 @@ interface Props {
 export function BoardPane({ language, game, label, spots, highlight, attention, name, isKept, children }: Props) {
   const words = wordsFor(language);
   const { board, state } = game;
+  const frame = useRef<HTMLDivElement>(null);
+  // The page allows no style attributes. Before it is looked how the board lay, its frame has its size.
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(frameOf(board))) frame.current?.style.setProperty(name, value);
+  }, [board]);
   const { pane, sheet, show, nearer, farther, isLeast, isMost } = useZoom(name, isKept);
   const view = viewOf(board);
   const looked = spots.filter(({ look }) => look !== undefined).map(({ at }) => at);
@@ -44,7 +49,7 @@ export function BoardPane({ language, game, label, spots, highlight, attention, 
   }, [attention]);
 
   return (
-    <div class="board-frame" style={`--board-lines: ${view.width / LINE}; --board-ratio: ${view.width / view.height}`}>
+    <div class="board-frame" ref={frame}>
       <section
         class="board-pane"
         ref={pane}

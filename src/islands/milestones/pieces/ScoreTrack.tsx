@@ -25,7 +25,7 @@ export function ScoreTrack({ target, players, label }: Props) {
   const bottom = 22 + players.length * LANE;
   const marks = Array.from({ length: end / step + 1 }, (_, i) => i * step);
   return (
-    <svg class="score-track" style={`height:${bottom + 20}px`} role="img" aria-label={label}>
+    <svg class="score-track" height={bottom + 20} role="img" aria-label={label}>
       {players.map(({ vp, index }, i) => (
         <g key={index} class={`m-banner-${index}`}>
           <line x1={at(0)} x2={at(end)} y1={lane(i)} y2={lane(i)} class="m-lane" />

@@ -84,6 +84,12 @@ export function viewOf(board: Board): View {
   return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
 }
 
+/** What the stylesheet of a board's frame has to know: how many lines of the net it is wide, and how much wider than high. */
+export function frameOf(board: Board): Readonly<Record<`--board-${string}`, string>> {
+  const { width, height } = viewOf(board);
+  return { '--board-lines': String(width / LINE), '--board-ratio': String(width / height) };
+}
+
 /** The same part of the plane, as an attribute of a picture. */
 export function viewBoxOf(board: Board): string {
   const { x, y, width, height } = viewOf(board);

@@ -27,14 +27,7 @@ export function Plot({ label, height, draw }: PlotProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <svg
-      ref={element}
-      class="plot"
-      style={`height:${height}px`}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={label}
-    >
+    <svg ref={element} class="plot" height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {draw(width)}
     </svg>
   );

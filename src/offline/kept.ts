@@ -1,0 +1,54 @@
+import { fileAddress, pageAddress } from '../words/addresses.ts';
+import { type Language, languages } from '../words/languages.ts';
+
+/** What a language's worker keeps, the most useful first: addresses, and how many bytes each takes. */
+export type KeptList = readonly (readonly [address: string, bytes: number])[];
+
+/** The address of the list of what is kept of a language. */
+export const keptListAddress = (language: Language) => pageAddress(language, 'offline.json');
+
+/** The scopes of the site's workers: one for each language, and one for what lies above them. */
+const scopes = () => [...languages.map((language) => pageAddress(language)), fileAddress('')];
+
+const whole = (address: string) => new URL(address, location.href).href;
+
+/** Serwist's name for the cache of a worker. */
+const cacheOf = (scope: string) => `serwist-precache-v2-${whole(scope)}`;
+
+/** Whether this browser can keep the site, and lets it. */
+export const canKeep = () => 'serviceWorker' in navigator && 'caches' in globalThis;
+
+/** The addresses that are kept of a language. */
+export async function keptOf(language: Language): Promise<ReadonlySet<string>> {
+  const name = cacheOf(pageAddress(language));
+  if (!(await caches.has(name))) return new Set();
+  const requests = await (await caches.open(name)).keys();
+  return new Set(requests.map(({ url }) => new URL(url).pathname));
+}
+
+/** The list of what is kept of a language, from its cache; empty where nothing of it is kept. */
+async function listOf(language: Language): Promise<KeptList> {
+  const response = await caches.match(keptListAddress(language), { ignoreSearch: true });
+  return response === undefined ? [] : response.json();
+}
+
+/** Of which languages something is kept, and how many bytes all of it takes. */
+export async function whatIsKept(): Promise<{ languages: Language[]; bytes: number }> {
+  const each = await Promise.all(
+    languages.map(async (language) => {
+      const [kept, list] = await Promise.all([keptOf(language), listOf(language)]);
+      const bytes = list.reduce((sum, [address, size]) => sum + (kept.has(address) ? size : 0), 0);
+      return { language, bytes };
+    }),
+  );
+  const there = each.filter(({ bytes }) => bytes > 0);
+  return { languages: there.map(({ language }) => language), bytes: there.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+/** Removes everything that is kept, and the workers with it. */
+export async function removeAll(): Promise<void> {
+  const ours = new Set(scopes().map(whole));
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.filter(({ scope }) => ours.has(scope)).map((each) => each.unregister()));
+  await Promise.all(scopes().map((scope) => caches.delete(cacheOf(scope))));
+}

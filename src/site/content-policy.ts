@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The hashes of what stands between the tags of a kind; a script that is a file of its own has nothing there. */
+const hashesOf = (tag: 'script' | 'style', html: string) =>
+  [...html.matchAll(new RegExp(String.raw`<${tag}\b[^>]*>([\s\S]*?)</${tag}>`, 'g'))].flatMap(([, text]) =>
+    text ? [hashOf(text)] : [],
+  );
+
+/**
+ * The content security policy of a page: nothing comes from anywhere but the site itself, and of what stands in the page only
+ * what it was built with.
+ * @param html the page, and whatever it takes over from others.
+ */
+export function contentPolicy(html: string): string {
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...new Set(hashesOf('script', html))],
+    'style-src': ["'self'", ...new Set(hashesOf('style', html))],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';');
+}
+
+/** Whole scripts and styles. */
+const ELEMENTS = /<(script|style)\b[\s\S]*?<\/\1>/g;
+
+/** What nothing allows in a page: it would be ignored there, and nobody would see it before a reader does. */
+const FORBIDDEN = /<[a-z][^>]*\s(style|on[a-z]+)="/;
+
+/**
+ * Puts its policy into every page, before all that it governs. Astro's own would name the hashes of the whole site on each page,
+ * and none of the scripts that stand in pages as they are.
+ */
+export function contentPolicies(): AstroIntegration {
+  return {
+    name: 'content-policies',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const pages = globSync('**/*.html', { cwd: folder })
+          .map((page) => ({ page, file: join(folder, page), html: readFileSync(join(folder, page), 'utf8') }))
+          // One style in the place of several in a row: each would need a hash.
+          .map(({ html, ...each }) => ({ ...each, html: html.replaceAll('</style><style>', '') }))
+          // Pictures alone are no pages.
+          .filter(({ html }) => html.includes('<html'));
+        // A chapter takes over its examples from their own pages.
+        const examples = pages.flatMap(({ html }) => html.match(/<figure class="example [\s\S]*?<\/figure>/g) ?? []);
+        const brought = [...new Set(examples.flatMap((example) => example.match(ELEMENTS) ?? []))].join('');
+        for (const { page, file, html } of pages) {
+          const bare = html.replaceAll(ELEMENTS, '');
+          const [forbidden] = FORBIDDEN.exec(bare) ?? [];
+          if (forbidden !== undefined) throw new Error(`${page}: the policy forbids ${forbidden}`);
+          const policy = contentPolicy(html.includes('data-example=') ? html + brought : html);
+          const [charset] = /<meta charset="utf-8">/.exec(html) ?? [];
+          if (charset === undefined) throw new Error(`${page} has no place for its policy`);
+          writeFileSync(
+            file,
+            html.replace(charset, `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`),
+          );
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { PlayerAction } from '../../src/milestones/index.ts';
+import { after, type PlannedGame, playedGame } from './planned-games.ts';
+import { serve } from './serve.ts';
+import { startGame, TableDriver } from './table-driver.ts';
+import { ANY_WINDOW } from './windows.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.setTimeout(180_000);
+
+/** How many of the addresses in its list are kept of a language. */
+const keptShare = (page: Page, language: string) =>
+  page.evaluate(async (lang) => {
+    const name = (await caches.keys()).find((each) => each.endsWith(`/${lang}/`));
+    const list = await caches.match(`/${lang}/offline.json`, { ignoreSearch: true });
+    if (name === undefined || list === undefined) return 0;
+    const kept = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+    const wanted: [string, number][] = await list.json();
+    return wanted.filter(([address]) => kept.includes(address)).length / wanted.length;
+  }, language);
+
+/** Waits until what is most useful is kept and the worker answers for the page. */
+const keptAtOnce = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ''), { timeout: 60_000 })
+    .toMatch(/\/\w\w\/sw\.js$/);
+
+const keptWholly = async (page: Page, language = 'en') => {
+  await keptAtOnce(page);
+  await expect.poll(() => keptShare(page, language), { timeout: 120_000 }).toBe(1);
+};
+
+/** Both workers, of the language and of the root, have begun. */
+const bothWorkers = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const all = await navigator.serviceWorker.getRegistrations();
+        return all.filter(({ active }) => active?.state === 'activated').length;
+      }),
+    )
+    .toBe(2);
+
+test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
+  let server: Awaited<ReturnType<typeof serve>>;
+  const added = new Map<string, string>();
+
+  test.use({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it
+    baseURL: async ({}, use) => {
+      server = await serve(added);
+      await use(server.address);
+      await server.close();
+      added.clear();
+    },
+  });
+
+  /** Without a network, and without the server. */
+  async function goOffline(context: BrowserContext): Promise<void> {
+    await context.setOffline(true);
+    await server.close();
+  }
+
+  test('pages, search, a lesson and an example go on without a network; what is not kept says so', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('en/');
+    await keptWholly(page);
+    await bothWorkers(page);
+    await goOffline(context);
+
+    await page.reload();
+    await expect(page.locator('h1')).toBeVisible();
+    await page.goto('en/rule/8.10/?from=a-friend#8.10');
+    await expect(page.locator('main')).toContainText('8.10');
+    await page.goto('en/rules/castle/#11.2');
+    await expect(page.locator('[id="11.2"]')).toBeInViewport();
+    await page.locator('figure.example').first().scrollIntoViewIfNeeded();
+    await expect(page.locator('figure.example astro-island:not([ssr])').first()).toBeVisible();
+    await page.goto('en/?q=castle');
+    await expect(page.locator('#search-results .hit-title').first()).toBeVisible();
+    await page.goto('en/learn/first-street/');
+    await expect(page.locator('astro-island:not([ssr]) .lesson')).toBeVisible();
+
+    await page.goto('en/no-such-page/');
+    await expect(page.getByRole('heading', { name: 'Not on this device' })).toBeVisible();
+    await page.locator('#here').getByRole('link', { name: 'Quick sheet' }).click();
+    await expect(page).toHaveURL(/\/en\/quick\/$/);
+    // Hungarian has not been visited: that is said in Hungarian, and what is there is offered.
+    await page.locator('#languages').getByRole('link', { name: /hu/ }).click();
+    await expect(page.getByRole('heading', { name: 'Nincs meg ezen az eszközön' })).toBeVisible();
+    await expect(page.locator('#here a:visible')).toHaveCount(0);
+    await page.locator('#others').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/en\/$/);
+    await page.goto('');
+    await expect(page).toHaveURL(/\/\w\w\/$/);
+  });
+
+  test('a game goes on when the network is gone in mid-turn, before its lazy parts were loaded', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('en/quick/');
+    await keptAtOnce(page);
+    const plan = playedGame(2, 3) ?? (playedGame(2, 5) as PlannedGame);
+    await startGame(page, plan.seed);
+    const hand = new TableDriver(page, false);
+    let game = plan.start;
+    for (const [i, { player: _, ...action }] of plan.actions.slice(0, 14).entries()) {
+      if (i === 5) await goOffline(context);
+      await hand.take(game, action);
+      await hand.confirmEnd();
+      game = after(game, action);
+    }
+    await page.locator('#settings').click();
+    await expect(page.locator('dialog.settings')).toContainText('English');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.locator('.table')).toBeVisible();
+    await hand.confirmEnd();
+    const { player: _, ...next } = plan.actions[14] as PlayerAction;
+    await hand.take(game, next);
+  });
+
+  test('another language is kept when it is visited', async ({ page, context }) => {
+    await page.goto('en/quick/');
+    await keptAtOnce(page);
+    await page.locator('#languages').getByRole('link', { name: /fr/ }).click();
+    await expect(page).toHaveURL(/\/fr\/quick\/$/);
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ''), { timeout: 60_000 })
+      .toMatch(/\/fr\/sw\.js$/);
+    await goOffline(context);
+    await page.goto('fr/what-if/');
+    await expect(page.locator('h1')).toBeVisible();
+    await page.goto('en/what-if/');
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test('a new version is announced, does not take over under open pages, and is there at the next visit', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('en/play/');
+    await keptWholly(page);
+    const worker = () =>
+      page.evaluate(async () => (await (await fetch('/en/sw.js', { cache: 'no-store' })).text()).endsWith('//2'));
+    added.set('/en/sw.js', '//2');
+    await page.goto('en/quick/');
+    await expect(page.locator('footer')).toContainText('There is a new version of this site', { timeout: 60_000 });
+    expect(await worker()).toBe(true);
+    const other = await context.newPage();
+    await other.goto('en/play/');
+    const waits = (each: Page) =>
+      each.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+    expect(await waits(page)).toBe('installed');
+    expect(await waits(other)).toBe('installed');
+    await page.close();
+    await other.close();
+    const next = await context.newPage();
+    await expect
+      .poll(async () => {
+        await next.goto('en/quick/');
+        return waits(next);
+      })
+      .toBeUndefined();
+    await expect(next.locator('footer')).not.toContainText('new version');
+  });
+
+  test('nothing is fetched while data is saved, or when the reader does not want it', async ({ page }) => {
+    const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    );
+    await page.goto('en/quick/');
+    await page.waitForTimeout(7000);
+    expect(await registrations()).toBe(0);
+  });
+
+  test('the settings say what is kept, and remove it', async ({ page }) => {
+    await page.goto('en/quick/');
+    await keptAtOnce(page);
+    await page.locator('#settings').click();
+    const settings = page.locator('dialog.settings');
+    await expect(settings).toContainText(/Kept now: English – [\d.]+\u00a0MB/);
+    await settings.getByRole('checkbox', { name: 'Keep the site on this device' }).uncheck();
+    await expect(settings).toContainText('Nothing is kept at the moment.');
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]);
+    await expect.poll(left).toEqual([0, 0]);
+    await page.goto('en/quick/');
+    await page.waitForTimeout(7000);
+    expect(await left()).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const dist = join(import.meta.dirname, '../../dist');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+interface Served {
+  readonly address: string;
+  /** Answers nobody any more. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves what is built, with changes that a test needs: texts of its own, added to the file of that path or in the place of one
+ * that is not there, and something behind the policy of every page.
+ */
+export async function serve(own: ReadonlyMap<string, string>, inEveryPage = ''): Promise<Served> {
+  const contentOf = (path: string): Buffer | string | undefined => {
+    const file = join(dist, path.endsWith('/') ? `${path}index.html` : path);
+    const content = existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
+    const added = own.get(path);
+    if (content === undefined) return added;
+    if (added !== undefined) return `${content}${added}`;
+    return inEveryPage !== '' && extname(file) === '.html'
+      ? content.toString().replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, (policy) => policy + inEveryPage)
+      : content;
+  };
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const content = contentOf(pathname);
+    if (content === undefined) return response.writeHead(404).end();
+    const type = TYPES[pathname.endsWith('/') ? '.html' : extname(pathname)] ?? 'text/plain';
+    return response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(content);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

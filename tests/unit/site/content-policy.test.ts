@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { contentPolicy } from '../../../src/site/content-policy.ts';
+
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const sourcesOf = (policy: string, directive: string) =>
+  policy
+    .split(';')
+    .find((each) => each.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1);
+
+test('a page allows the site itself and exactly the scripts and styles that stand in it', () => {
+  const policy = contentPolicy('<style>p{}</style><script type="module">a()\n</script><script src="/b.js"></script>');
+  expect(sourcesOf(policy, 'default-src')).toEqual(["'none'"]);
+  expect(sourcesOf(policy, 'style-src')).toEqual(["'self'", sha('p{}')]);
+  expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", sha('a()\n')]);
+});
+
+test('what stands in a page twice is named once, and nothing is allowed wholesale', () => {
+  const policy = contentPolicy('<script>a()</script><script>a()</script>');
+  expect(sourcesOf(policy, 'script-src')).toHaveLength(2);
+  expect(policy).not.toMatch(/unsafe|\*|https?:|data:/);
+});
