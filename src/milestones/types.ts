@@ -79,7 +79,7 @@ export interface Options {
     /** Plays 12.6 as the Hungarian rulebook reads: a kind in which all are equal gives everybody 2 VP. */
     readonly equalCategoryScores: boolean;
     /** Plays 9.5 by the rulebook’s “may”: a house, too, may leave the bonus tile on its lot. Said only where it is so, as in records of before. */
-    readonly houseMayLeaveBonus?: true | undefined;
+    readonly houseMayLeaveBonus?: true;
   };
 }
 

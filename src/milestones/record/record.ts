@@ -132,7 +132,7 @@ const HEAD = {
     startingPlayer: whole(0, 3),
     variants: v.strictObject({
       equalCategoryScores: v.boolean(),
-      houseMayLeaveBonus: v.optional(v.literal(true)),
+      houseMayLeaveBonus: v.exactOptional(v.literal(true)),
     }),
   }),
   board: v.strictObject(BOARD),
