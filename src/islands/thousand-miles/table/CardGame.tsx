@@ -53,8 +53,8 @@ const FAN = ['100', 'stop', 'roll', 'right-of-way', '25'] as const;
 function Fan() {
   return (
     <div class="card-fan" aria-hidden="true">
-      {FAN.map((card, i) => (
-        <span key={card} style={{ '--nth': String(i) }}>
+      {FAN.map((card) => (
+        <span key={card}>
           <CardPicture card={card} />
         </span>
       ))}
