@@ -232,7 +232,7 @@ describe('the score track', () => {
   const track = (vp: number) => renderToString(<ScoreTrack target={51} players={[{ vp, index: 1 }]} label="Points" />);
 
   test('has a marker for every player and a flag at the target', () => {
-    expect(track(0)).toMatch(/^<svg class="score-track" style="height:68px" role="img" aria-label="Points">/);
+    expect(track(0)).toMatch(/^<svg class="score-track" height="68" role="img" aria-label="Points">/);
     expect(track(0)).toContain('#m-player-1');
     expect(track(7)).toContain('class="m-score">7<');
     expect(track(7)).toContain('class="m-target-number">51<');
