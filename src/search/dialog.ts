@@ -127,18 +127,24 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
     const next = all.indexOf(document.activeElement as HTMLElement) + step;
     all[Math.max(0, Math.min(next, all.length - 1))]?.focus();
   });
-  const remember = () => shown.sure && recent?.rememberQuestion(shown.query);
+  const remember = async () => {
+    const { sure, query } = shown;
+    if (!sure) return;
+    recent ??= await bringRecent();
+    recent?.rememberQuestion(query);
+    if (dialog.open && input.value === '') void answer();
+  };
 
   input.addEventListener('input', answer);
   dialog.addEventListener('close', () => {
     clearTimeout(waiting);
-    remember();
+    void remember();
     followWith('');
   });
   results.addEventListener('click', ({ target }) => {
     // The way back leads to these answers.
     if ((target as Element).closest('a')) {
-      remember();
+      void remember();
       followWith(shown.query);
     }
     const button = (target as Element).closest('button');

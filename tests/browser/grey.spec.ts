@@ -67,6 +67,9 @@ async function alike(page: Page, names: readonly string[]): Promise<string[]> {
   );
 }
 
+// The test takes colours away by a style of its own, which the pages’ policy would not let in.
+test.use({ bypassCSP: true });
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`in grey (${colorScheme}) every piece, player, worker and good is told from every other by its shape`, async ({
     page,

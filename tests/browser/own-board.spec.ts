@@ -13,6 +13,12 @@ const ROWS = [
 
 const pad = (page: Page) => page.getByRole('group', { name: 'Numbers' });
 
+/** Opens the page and waits until it hears what is pressed. */
+async function openBoards(page: Page): Promise<void> {
+  await page.goto('en/board/');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
 /** Enters a board with the pad; gives how often something was pressed. */
 async function enter(page: Page, rows: readonly (readonly [string, number])[]): Promise<number> {
   let presses = 0;
@@ -32,7 +38,7 @@ test.describe('a board of one’s own', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('is entered by touch with at most 90 presses, kept, handed on and played on', async ({ page, browser }) => {
-    await page.goto('en/board/');
+    await openBoards(page);
     const presses = await enter(page, ROWS);
     expect(presses).toBeLessThanOrEqual(90);
     await expect(page.getByRole('group', { name: /^The board so far: 6\d points/ })).toBeVisible();
@@ -67,7 +73,7 @@ test.describe('a board of one’s own', () => {
   test('is entered by keyboard and as a form, names its faults, and comes back when it was deleted', async ({
     page,
   }) => {
-    await page.goto('en/board/');
+    await openBoards(page);
     await pad(page).getByRole('button', { name: '1', exact: true }).focus();
     await page.keyboard.type('s12');
     await page.keyboard.press('ArrowDown');

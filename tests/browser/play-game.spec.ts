@@ -80,7 +80,7 @@ test('a whole game of two by keyboard alone, from the set-up to the winner', asy
   const plan = gameWithEverything();
   await page.goto('en/play/');
   const keys = new KeyboardDriver(page);
-  await keys.tabTo(/^Variant and deal/);
+  await keys.tabTo(/^Variants and deal/);
   await keys.write(/^Number of the deal/, String(plan.seed));
   await keys.tabTo(/^Start the game/);
   await playOut(plan, keys, async () => {});
@@ -103,7 +103,7 @@ test('a whole game of two through the accessibility tree alone, by roles and nam
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('en/play/');
   const tree = await TreeDriver.on(page);
-  await tree.press('Variant and deal', 'DisclosureTriangle');
+  await tree.press('Variants and deal', 'DisclosureTriangle');
   await tree.write('spinbutton', 'Number of the deal', String(plan.seed));
   await tree.press('Start the game');
   await playOut(plan, tree, async ({ state }) => {

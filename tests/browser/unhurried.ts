@@ -5,10 +5,10 @@ const AGAIN = 420;
 
 /** Presses things; the same thing once more only when that counts. */
 export function unhurried(page: Pick<Page, 'waitForTimeout'>) {
-  let last = { what: '', at: 0 };
+  const pressed = new Map<string, number>();
   return async (what: string, press: () => Promise<void>): Promise<void> => {
-    if (what === last.what) await page.waitForTimeout(Math.max(0, last.at + AGAIN - Date.now()));
+    await page.waitForTimeout(Math.max(0, (pressed.get(what) ?? 0) + AGAIN - Date.now()));
     await press();
-    last = { what, at: Date.now() };
+    pressed.set(what, Date.now());
   };
 }

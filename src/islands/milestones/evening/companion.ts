@@ -4,6 +4,9 @@ import { keepAwake } from '../../keeping/keep-awake.ts';
 import { runPlaces } from './places.ts';
 import { showDraft } from './setup-form.ts';
 
+/** How long a part lies in the middle of the window before it counts as read, in milliseconds. */
+const REST = 500;
+
 /** What remembers the evening is fetched when there is something to remember; where it cannot be, the page reads as ever. */
 const memory = (use: (memory: typeof import('./memory.ts')) => void) => import('./memory.ts').then(use, () => {});
 
@@ -24,10 +27,12 @@ export function runCompanion(): void {
       memory(({ forget }) => forget(form));
     });
   });
-  // A link that is followed meanwhile is not written over.
+  // A part that is only passed on the way to another is not read, and a link that is followed meanwhile is not written over.
+  let resting: ReturnType<typeof setTimeout> | undefined;
   runPlaces((part) => {
     const { hash } = location;
-    memory(({ rememberPart }) => location.hash === hash && rememberPart(part));
+    clearTimeout(resting);
+    resting = setTimeout(() => memory(({ rememberPart }) => location.hash === hash && rememberPart(part)), REST);
   });
 
   let runs = false;
