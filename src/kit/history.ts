@@ -139,7 +139,6 @@ export function historyFor<Game, Action, Event extends Happening, Refusal extend
     goTo,
     undo,
     redo,
-    beginsTurn,
     turnBefore,
     turnAfter,
     replay,

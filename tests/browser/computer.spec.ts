@@ -24,6 +24,9 @@ async function start(page: Page, kinds: readonly string[], seed = 11): Promise<v
   await expect(page.locator('.table')).toBeVisible();
 }
 
+const helper = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Help and computer players' }).getByRole('button', { name, exact: true });
+
 const actionsLeft = ({ state: { player, phase } }: Game) => `${player} ${phase}`;
 
 /** Waits until it is the person’s turn, or the game is over. */
@@ -88,16 +91,15 @@ test('four computers play a whole game, and can be held meanwhile', async ({ pag
   await withSettings(page, { ...HURRY, pace: 'slow' });
   await start(page, ['apprentice', 'apprentice', 'apprentice', 'journeyman']);
   await expect(page.locator('.seat-name')).toHaveText(['Pip', 'Pip II', 'Pip III', 'Greta']);
-  const table = new TableDriver(page, false);
-  await table.fromSheet('Pause');
+  await helper(page, 'Pause').click();
   await expect(page.locator('.prompt')).toContainText('is paused until you go on');
   const held = await savedGame(page);
   await expectAccessible(page);
   expect(actionsLeft(await savedGame(page))).toBe(actionsLeft(held));
-  await table.fromSheet('Settings');
+  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('combobox', { name: 'Computers’ actions' }).selectOption('none');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await table.fromSheet('Go on');
+  await helper(page, 'Go on').click();
   await expect(page.getByRole('heading', { name: 'Final scoring' })).toBeVisible({ timeout: 90_000 });
   expect(strange).toEqual([]);
 });
@@ -146,6 +148,7 @@ test('while a computer thinks, the page stays awake, and undo takes the turn bac
   });
   // The thinking goes on for three seconds, of which these are the first.
   await page.locator('.board-pane').hover();
+  await expect(helper(page, 'Pause')).toBeEnabled();
   await page.evaluate(
     () =>
       new Promise((done) => {
@@ -183,23 +186,23 @@ test('a computer tells why, and a hint comes in two stages', async ({ page, isMo
   await withSettings(page, HURRY);
   await start(page, ['person', 'journeyman']);
   await personsTurn(page);
-  const table = new TableDriver(page, isMobile);
-  const hint = page.getByRole('button', { name: 'Hint', exact: true });
-  await hint.click();
+  await helper(page, 'Hint').click();
   await page.getByRole('button', { name: 'What to do' }).click();
   await expect(page.locator('.advice li').first()).toContainText('goes on spaces');
   await expectAccessible(page);
   await page.locator('.advice').getByRole('button', { name: 'Close' }).click();
-  await expect(hint).toBeFocused();
-  if ((await page.locator('.bar-why').getAttribute('aria-disabled')) === 'true') {
+  await expect(helper(page, 'Hint')).toBeFocused();
+  const why = helper(page, 'Why?');
+  if ((await why.getAttribute('aria-disabled')) === 'true') {
     // The person drafts first.
+    const table = new TableDriver(page, isMobile);
     for (const space of [1, 5]) {
       const game = await savedGame(page);
       await table.take(game, { type: 'draft', tile: game.state.startingTiles[0] as string, space });
     }
     await personsTurn(page);
   }
-  await table.fromSheet('Why?');
+  await why.click();
   await expect(page.getByRole('heading', { name: 'What Greta had in mind' })).toBeVisible();
   await expect(page.locator('.reasons')).toContainText('Gains');
   if (!isMobile) await expectAccessibleInAllColours(page, '.advice');
