@@ -11,6 +11,7 @@ import {
   legalActions,
   type PlayerAction,
   PRACTICE_SETS,
+  practiceVersionOf,
   problemsOfSeats,
   RECORD_FORMATS,
   type Read,
@@ -55,8 +56,6 @@ const LONGEST = 20_000;
 
 type Set = (typeof PRACTICE_SETS)[number];
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
 /** An action as text, whatever the order of its fields; who takes it is known without. */
 const formOf = (action: Action | PlayerAction): string =>
   JSON.stringify(
@@ -68,8 +67,7 @@ const formOf = (action: Action | PlayerAction): string =>
 /** The deal of a game that begins with it and is played with a practice set, with the number of that set; null for any other. */
 function practiceDealOf(start: Game): { readonly deal: Deal; readonly version: number } | null {
   const record = recordOf(start, []);
-  const version =
-    1 + PRACTICE_SETS.findIndex((set) => same(set.board, start.board) && same(set.workerTiles, start.workerTiles));
+  const version = practiceVersionOf(start);
   return 'deal' in record && version > 0 ? { deal: record.deal, version } : null;
 }
 

@@ -12,6 +12,7 @@ import {
   type Options,
   PRACTICE_SET,
   PRACTICE_SETS,
+  practiceVersionOf,
   type Refusal,
   recordOf,
   SAVED_GAME_FORMAT,
@@ -50,15 +51,14 @@ function tableOf({ seats, started, seed, variants, startingPlayer, set = PRACTIC
   return { history: beginHistory(game), seats, started, seed };
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
 /**
  * What a game that began at `start` is played with, to play another one with it. Where it did not begin with a deal, bonus
  * tiles that lay no longer on the board are replaced by some of each kind.
  */
-export function setOf({ board, workerTiles, state }: Game): GameSet {
-  const practice = PRACTICE_SETS.find((set) => same(set.board, board) && same(set.workerTiles, workerTiles));
+export function setOf(start: Game): GameSet {
+  const practice = PRACTICE_SETS[practiceVersionOf(start) - 1];
   if (practice !== undefined) return practice;
+  const { board, workerTiles, state } = start;
   const lying = Object.values(state.bonusTiles);
   const gone = board.bushes.slice(lying.length).map((_, i) => KINDS[i % KINDS.length] as Kind);
   return { board, workerTiles, bonusTiles: [...lying, ...gone].sort() };

@@ -38,7 +38,7 @@ export {
   VARIANTS,
   type Variant,
 } from './rules.ts';
-export { PRACTICE_SET, PRACTICE_SETS } from './set/practice-set.ts';
+export { PRACTICE_SET, PRACTICE_SETS, practiceVersionOf } from './set/practice-set.ts';
 export { randomSet } from './set/random-set.ts';
 export * from './types.ts';
 export { determinize, type View, viewFor } from './view.ts';

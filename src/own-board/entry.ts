@@ -89,6 +89,15 @@ const joined = (ids: readonly string[]) => [...ids].sort().join('+');
  * stall the first point lends its place. Bushes and missing lines that have lost their points are left out.
  */
 export function boardOf(entry: BoardEntry): EnteredBoard {
+  const entered = known.get(entry) ?? compute(entry);
+  known.set(entry, entered);
+  return entered;
+}
+
+// A picture, its spots, the faults and what can be played on all ask for the board of one entry.
+const known = new WeakMap<BoardEntry, EnteredBoard>();
+
+function compute(entry: BoardEntry): EnteredBoard {
   const all = standing(entry);
   const first = all.find(({ cell }) => cell === 'stall') ?? (all[0] as Standing);
   const digits = String(all.length - 1).length;
@@ -100,16 +109,16 @@ export function boardOf(entry: BoardEntry): EnteredBoard {
   });
   const bare: Board = { name: entry.name, version: 1, points, start: idOf.get(first.key) as string, bushes: [] };
   const net = layoutOf(bare);
-  const known = (keys: readonly string[]) =>
+  const present = (keys: readonly string[]) =>
     keys
       .map((key) => key.split('+').map((point) => idOf.get(point)))
       .filter((at) => !at.includes(undefined)) as string[][];
-  const missing = known(entry.missing)
+  const missing = present(entry.missing)
     .map((ends) => ends.sort() as [string, string])
     .filter(([a, b]) => (net.neighbours[net.index.get(a) as number] ?? []).includes(net.index.get(b) as number));
   const lines = missing.length === 0 ? bare : { ...bare, missing };
   const { lotIndex } = layoutOf(lines);
-  const bushes = known(entry.bushes)
+  const bushes = present(entry.bushes)
     .map(joined)
     .filter((lot) => lotIndex.has(lot));
   return {

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Language } from '../../words/languages.ts';
 import { NotFetched } from '../ui/NotFetched.tsx';
 import { useFetched } from '../ui/use-fetched.ts';
+import { CopyLink } from './CopyLink.tsx';
 
 interface Props {
   readonly language: Language;
@@ -20,27 +21,13 @@ export function Sharing({ language, linkTo }: Props) {
   const [what, setWhat] = useState<Shared>('game');
   // Empty until it is made; null where it cannot be.
   const [link, setLink] = useState<string | null>('');
-  const [said, setSaid] = useState('');
-  const field = useRef<HTMLInputElement>(null);
   const asked = useMemo(() => ({ what, linkTo }), [what, linkTo]);
   const last = useRef(asked);
   last.current = asked;
   const { failed, again } = useFetched(asked, async () => {
-    setSaid('');
     const made = await linkTo(what);
     if (last.current === asked) setLink(made);
   });
-  const copy = () =>
-    navigator.clipboard.writeText(link ?? '').then(
-      () => setSaid(words('share.copied')),
-      () => {
-        field.current?.select();
-        setSaid(words('share.notCopied'));
-      },
-    );
-  // Who closes the device's dialog has changed their mind; that is no fault.
-  const send = () => navigator.share({ url: link ?? '' }).catch(() => {});
-
   return (
     <div class="sharing">
       <fieldset>
@@ -59,29 +46,8 @@ export function Sharing({ language, linkTo }: Props) {
       ) : link === null ? (
         <p>{words('share.tooLarge')}</p>
       ) : (
-        <>
-          <input
-            ref={field}
-            type="text"
-            readOnly
-            value={link}
-            aria-label={words('share.link')}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-          <p>{words('share.pile')}</p>
-          <p class="table-games-buttons">
-            <button type="button" class="button" onClick={copy}>
-              {words('share.copy')}
-            </button>
-            {'share' in navigator && (
-              <button type="button" class="button" data-quiet onClick={send}>
-                {words('share.send')}
-              </button>
-            )}
-          </p>
-        </>
+        <CopyLink language={language} link={link} label={words('share.link')} note={<p>{words('share.pile')}</p>} />
       )}
-      <p role="status">{said}</p>
     </div>
   );
 }

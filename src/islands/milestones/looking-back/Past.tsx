@@ -8,8 +8,8 @@ import { gameOf, type History, turnAfter, turnBefore } from '../../../milestones
 import { eventInWords, toldOf } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
-import { PAST_KEYS } from '../../ui/shortcuts.ts';
 import { Controls, type StepTarget } from '../../ui/stepping/Controls.tsx';
+import { pastKeys } from '../../ui/stepping/past-keys.ts';
 import { Log, turnTitle } from '../log/Log.tsx';
 import { logOf } from '../log/log.ts';
 import { TableView } from '../view/TableView.tsx';
@@ -80,16 +80,6 @@ export function Past({ names, table, from, onReturn, onBranch }: Props) {
     },
     [send],
   );
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-    const pressed = event.shiftKey ? `Shift+${event.key}` : event.key;
-    const target = (Object.keys(PAST_KEYS) as (keyof typeof PAST_KEYS)[]).find((name) => PAST_KEYS[name] === pressed);
-    if (target === 'return') onReturn();
-    else if (target !== undefined && (event.target as Element).closest(OWN_KEYS) === null) {
-      event.preventDefault();
-      go(target);
-    }
-  };
 
   return (
     <TableView
@@ -103,7 +93,7 @@ export function Past({ names, table, from, onReturn, onBranch }: Props) {
       boardSpots={[]}
       loopSpots={[]}
       attention={String(at)}
-      onKeyDown={onKeyDown}
+      onKeyDown={pastKeys(OWN_KEYS, go, onReturn)}
       head={<p class="past-banner">{words('banner')}</p>}
       act={
         <>

@@ -6,14 +6,20 @@ import { type BoardEntry, EMPTY_ENTRY, ENTRY_LIMITS, faultsOf, isSerious, standi
 import { boardLinkOf, isEntryName, type ReadBoard, readBoardLink } from '../../../own-board/link.ts';
 import { pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
+import { newId } from '../../keeping/kept.ts';
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx';
+import { lazily } from '../../ui/lazily.ts';
 import { discardAside, type KeptBoard, keepBoard, onBoardsChange, readBoards } from '../boards/boards-store.ts';
 import { readBoardFile } from './board-file.ts';
 import { CheckStage } from './CheckStage.tsx';
 import { LandStage } from './LandStage.tsx';
 import { NumbersStage } from './NumbersStage.tsx';
-import { ShareStage } from './ShareStage.tsx';
 import { TilesStage } from './TilesStage.tsx';
+
+const ShareStage = lazily(
+  () => import('./ShareStage.tsx'),
+  (module) => module.ShareStage,
+);
 
 interface Props {
   readonly language: Language;
@@ -23,7 +29,6 @@ const STAGES = ['numbers', 'bushes', 'missing', 'tiles', 'check', 'share'] as co
 type Stage = (typeof STAGES)[number];
 
 const LINK = '#board=';
-const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
 /** What readers are told above the boards, with a way back where there is one. */
 type Notice =

@@ -1,10 +1,11 @@
 import { wordsFor } from 'words:own-board';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { encode } from 'uqr';
 import type { BoardEntry } from '../../../own-board/entry.ts';
 import { boardLinkOf } from '../../../own-board/link.ts';
 import { pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
+import { CopyLink } from '../../keeping/CopyLink.tsx';
 import { download } from '../../keeping/download.ts';
 import { BOARD_FILE_FORMAT } from './board-file.ts';
 
@@ -34,44 +35,12 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
 /** The board to hand on: as a link, as a picture for a camera, as a file. */
 export function ShareStage({ language, entry }: Props) {
   const words = wordsFor(language);
-  const [said, setSaid] = useState('');
-  const field = useRef<HTMLInputElement>(null);
   const text = boardLinkOf(entry);
   const link = new URL(`${pageAddress(language, 'board/')}#board=${text}`, location.href).href;
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setSaid(words('share.copied')),
-      () => {
-        field.current?.select();
-        setSaid(words('share.notCopied'));
-      },
-    );
   return (
     <>
       <p>{words('share.how')}</p>
-      <input
-        ref={field}
-        type="text"
-        class="own-board-link"
-        readOnly
-        value={link}
-        aria-label={words('share.link')}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <p class="own-board-buttons">
-        <button type="button" class="button" onClick={copy}>
-          {words('share.copy')}
-        </button>
-        {'share' in navigator && (
-          <button
-            type="button"
-            class="button"
-            data-quiet
-            onClick={() => navigator.share({ url: link }).catch(() => {})}
-          >
-            {words('share.send')}
-          </button>
-        )}
+      <CopyLink language={language} link={link} label={words('share.link')}>
         <button
           type="button"
           class="button"
@@ -80,8 +49,7 @@ export function ShareStage({ language, entry }: Props) {
         >
           {words('share.file')}
         </button>
-      </p>
-      <p role="status">{said}</p>
+      </CopyLink>
       <QrCode text={link} label={words('share.qr')} />
     </>
   );

@@ -3,7 +3,7 @@ import './before-game.css';
 import { wordsFor as noticeWordsFor } from 'words:notices';
 import { wordsFor } from 'words:play';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { fromPromise } from 'xstate';
 import { type GameMachineEvent, gameMachine, savedGameOf, select, type TableGame } from '../../../machines/game.ts';
 import { newGame, PRACTICE_SET } from '../../../milestones/index.ts';
@@ -12,7 +12,7 @@ import type { Language } from '../../../words/languages.ts';
 import { BOARD_GAMES } from '../../keeping/board-games.ts';
 import { download } from '../../keeping/download.ts';
 import { useKeeper } from '../../keeping/use-keeper.ts';
-import { useWakeLock } from '../../keeping/wake-lock.ts';
+import { useKeptTable } from '../../keeping/use-kept-table.ts';
 import { settings } from '../../settings/settings.ts';
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx';
 import { lazily } from '../../ui/lazily.ts';
@@ -111,39 +111,18 @@ function KeptTable({ language }: Props) {
     return { table: select.table(snapshot) as TableGame, waitsFor: select.waitsFor(snapshot) };
   };
   if (waitsFor === 'setup') fresh.current = true;
-  useEffect(() => {
-    if (waitsFor === 'setup') void keeper.refresh();
-  }, [waitsFor]);
-  const open = async (brought: Promise<TableGame | null>) => {
-    const opened = await brought;
-    if (opened !== null) send({ type: 'open', table: opened });
-  };
-  useEffect(() => {
-    const follow = () => void open(keeper.openLink());
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
-  const goOn = (id: string) => {
-    if (id !== keeping.current) return void open(keeper.open(id, false));
-    keeper.tryAgain();
-    send({ type: 'resume' });
-  };
-  const openFile = (file: File): void => void open(keeper.openFile(file, () => openFile(file)));
-  const playing = waitsFor !== 'setup' && waitsFor !== 'loading';
-  // When the table has been seen, and not only drawn: what makes the page hang is not kept.
-  const { started } = table ?? {};
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setTimeout(() => void keeper.shown());
-    return () => clearTimeout(timer);
-  }, [playing, started, keeping.current]);
-  useWakeLock(playing && waitsFor !== 'over');
+  const { playing, goOn, openFile, takeOver } = useKeptTable(keeping, {
+    table,
+    waitsFor,
+    onOpen: (opened) => void send({ type: 'open', table: opened }),
+    onResume: () => void send({ type: 'resume' }),
+  });
 
   return (
     <>
       <div role="status">
         {(keeping.trouble !== null || keeping.news !== null) && (
-          <KeepingNotices language={language} keeping={keeping} onTakeOver={(id) => open(keeper.open(id, true))} />
+          <KeepingNotices language={language} keeping={keeping} onTakeOver={takeOver} />
         )}
       </div>
       {table !== null && playing ? (

@@ -1,11 +1,10 @@
-import '../../keeping/table-games.css';
 import { wordsFor } from 'words:card-table';
 import { wordsFor as gamesWords } from 'words:games';
-import { useRef, useState } from 'preact/hooks';
 import { type CardTable, savedMatchOf } from '../../../machines/card-table.ts';
 import { dealText } from '../../../thousand-miles/index.ts';
 import { pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
+import { CopyLink } from '../../keeping/CopyLink.tsx';
 import { download } from '../../keeping/download.ts';
 import { keptOf } from './kept-match.ts';
 import { titleOf } from './title.ts';
@@ -21,8 +20,6 @@ interface Props {
 export function TableMatch({ language, table, onLeave }: Props) {
   const words = wordsFor(language);
   const games = gamesWords(language);
-  const [said, setSaid] = useState('');
-  const field = useRef<HTMLInputElement>(null);
   const deal = dealText(table.history.start);
   const link =
     deal === null ? null : new URL(pageAddress(language, `card-game/play/#deal=${deal}`), location.href).href;
@@ -34,14 +31,6 @@ export function TableMatch({ language, table, onLeave }: Props) {
       `${titleOf({ name: '', summary }, language)} ${now.slice(0, 10)}`,
     );
   };
-  const copy = () =>
-    navigator.clipboard.writeText(link ?? '').then(
-      () => setSaid(games('share.copied')),
-      () => {
-        field.current?.select();
-        setSaid(games('share.notCopied'));
-      },
-    );
   return (
     <section class="table-games">
       <p class="table-games-buttons">
@@ -56,20 +45,7 @@ export function TableMatch({ language, table, onLeave }: Props) {
         <details class="sharing">
           <summary>{words('link')}</summary>
           <p>{words('link.text')}</p>
-          <input
-            ref={field}
-            type="text"
-            readOnly
-            value={link}
-            aria-label={words('link')}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-          <p class="table-games-buttons">
-            <button type="button" class="button" onClick={copy}>
-              {games('share.copy')}
-            </button>
-          </p>
-          <p role="status">{said}</p>
+          <CopyLink language={language} link={link} label={words('link')} />
         </details>
       )}
     </section>

@@ -2,7 +2,7 @@ import './card-game.css';
 import { wordsFor } from 'words:card-table';
 import { wordsFor as noticeWordsFor } from 'words:notices';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { fromPromise } from 'xstate';
 import {
   type CardTable,
@@ -15,7 +15,7 @@ import { pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
 import { download } from '../../keeping/download.ts';
 import { useKeeper } from '../../keeping/use-keeper.ts';
-import { useWakeLock } from '../../keeping/wake-lock.ts';
+import { useKeptTable } from '../../keeping/use-kept-table.ts';
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { CardPicture } from '../cards/CardPicture.tsx';
@@ -124,39 +124,18 @@ function KeptMatch({ language }: Props) {
     actor.send(event);
     return selectCards.table(actor.getSnapshot()) as CardTable;
   };
-  useEffect(() => {
-    if (waitsFor === 'setup') void keeper.refresh();
-  }, [waitsFor]);
-  const open = async (brought: Promise<CardTable | null>) => {
-    const opened = await brought;
-    if (opened !== null) send({ type: 'open', table: opened });
-  };
-  useEffect(() => {
-    const follow = () => void open(keeper.openLink());
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
-  const goOn = (id: string) => {
-    if (id !== keeping.current) return void open(keeper.open(id, false));
-    keeper.tryAgain();
-    send({ type: 'resume' });
-  };
-  const openFile = (file: File): void => void open(keeper.openFile(file, () => openFile(file)));
-  const playing = waitsFor !== 'setup' && waitsFor !== 'loading';
-  // When the table has been seen, and not only drawn: what makes the page hang is not kept.
-  const { started } = table ?? {};
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setTimeout(() => void keeper.shown());
-    return () => clearTimeout(timer);
-  }, [playing, started, keeping.current]);
-  useWakeLock(playing && waitsFor !== 'over');
+  const { playing, goOn, openFile, takeOver } = useKeptTable(keeping, {
+    table,
+    waitsFor,
+    onOpen: (opened) => void send({ type: 'open', table: opened }),
+    onResume: () => void send({ type: 'resume' }),
+  });
 
   return (
     <>
       <div role="status">
         {(keeping.trouble !== null || keeping.news !== null) && (
-          <CardGamesNotices language={language} keeping={keeping} onTakeOver={(id) => open(keeper.open(id, true))} />
+          <CardGamesNotices language={language} keeping={keeping} onTakeOver={takeOver} />
         )}
       </div>
       {table !== null && playing ? (

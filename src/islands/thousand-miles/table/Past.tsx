@@ -7,8 +7,8 @@ import { type CardTable, cardHistory, OPPONENT, READER } from '../../../machines
 import { replayMachine, selectReplay } from '../../../machines/replay.ts';
 import { type CardTelling, cardEventsInWords } from '../../../telling/thousand-miles/cards-telling.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
-import { PAST_KEYS } from '../../ui/shortcuts.ts';
 import { Controls, type StepTarget } from '../../ui/stepping/Controls.tsx';
+import { pastKeys } from '../../ui/stepping/past-keys.ts';
 import { CardPicture } from '../cards/CardPicture.tsx';
 import { CardLog } from './CardLog.tsx';
 import { Scene } from './Scene.tsx';
@@ -58,16 +58,6 @@ export function Past({ telling, table, from, onReturn, onBranch }: Props) {
     last: () => last,
   };
   const go = (target: StepTarget) => send({ type: 'goTo', at: targets[target]() });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-    const pressed = event.shiftKey ? `Shift+${event.key}` : event.key;
-    const target = (Object.keys(PAST_KEYS) as (keyof typeof PAST_KEYS)[]).find((key) => PAST_KEYS[key] === pressed);
-    if (target === 'return') onReturn();
-    else if (target !== undefined && (event.target as Element).closest(OWN_KEYS) === null) {
-      event.preventDefault();
-      go(target);
-    }
-  };
   const { hand } = cardHistory.gameOf(shown).state.drivers[READER];
 
   return (
@@ -78,7 +68,7 @@ export function Past({ telling, table, from, onReturn, onBranch }: Props) {
       label={words('label')}
       said={said}
       isPast
-      onKeyDown={onKeyDown}
+      onKeyDown={pastKeys(OWN_KEYS, go, onReturn)}
       side={
         <CardLog telling={telling} history={whole} shown={at} onShow={(chosen) => send({ type: 'goTo', at: chosen })} />
       }

@@ -1,0 +1,51 @@
+import { useEffect } from 'preact/hooks';
+import type { AnySummary } from './kept.ts';
+import type { AnyProblem, Keeper } from './use-keeper.ts';
+import { useWakeLock } from './wake-lock.ts';
+
+/** The table that kept games come to. */
+interface At<Table> {
+  readonly table: Table | null;
+  readonly waitsFor: string;
+  readonly onOpen: (table: Table) => void;
+  /** The game at the table goes on. */
+  readonly onResume: () => void;
+}
+
+/**
+ * Brings kept games to a table – from the list, a file, a link in the address – and keeps the one that has been shown there. The
+ * screen stays awake while it is played.
+ */
+export function useKeptTable<
+  Table extends { readonly started: string },
+  Summary extends AnySummary,
+  Problem extends AnyProblem,
+>({ keeper, current }: Keeper<Table, Summary, Problem>, { table, waitsFor, onOpen, onResume }: At<Table>) {
+  const playing = waitsFor !== 'setup' && waitsFor !== 'loading';
+  const open = async (brought: Promise<Table | null>) => {
+    const opened = await brought;
+    if (opened !== null) onOpen(opened);
+  };
+  const openFile = (file: File): void => void open(keeper.openFile(file, () => openFile(file)));
+  const goOn = (id: string) => {
+    if (id !== current) return void open(keeper.open(id, false));
+    keeper.tryAgain();
+    onResume();
+  };
+  useEffect(() => {
+    if (waitsFor === 'setup') void keeper.refresh();
+  }, [waitsFor]);
+  useEffect(() => {
+    const follow = () => void open(keeper.openLink());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  // When the table has been seen, and not only drawn: what makes the page hang is not kept.
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => void keeper.shown());
+    return () => clearTimeout(timer);
+  }, [playing, table?.started, current]);
+  useWakeLock(playing && waitsFor !== 'over');
+  return { playing, goOn, openFile, takeOver: (id: string) => open(keeper.open(id, true)) };
+}
