@@ -87,6 +87,7 @@ for (const language of languages) {
     for (const step of await steps.all()) await press(step, ' ');
     const draft = page.locator('.night-draft:visible b');
     await expect(draft).toHaveText(['Ada', 'Gil', 'Éva', 'Ben']);
+    await expect(page.locator('.night-table:visible [data-sits]')).toHaveText(NAMES);
     await expect(page.locator('.night-steps li').last()).toContainText('21');
     await expect(page).toHaveURL(/#setup=/);
     await page.reload();
@@ -273,6 +274,28 @@ test('every card fits a big screen, in letters that are read from the sofa', { t
     await page.keyboard.press(i % 2 === 0 ? 'ArrowRight' : 'ArrowDown');
   }
   await expectAccessible(page);
+});
+
+test('a finger that goes sideways turns the card, up and down does not', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'touched on phones');
+  await page.goto('it/game-night/#tv=2');
+  const card = page.locator('.night-card[data-shown]');
+  await expect(card).toHaveAttribute('id', 'card-end');
+  const touches = await page.context().newCDPSession(page);
+  const swipe = async (by: { readonly x: number; readonly y: number }) => {
+    const at = (part: number) => [{ x: 190 + (by.x * part) / 4, y: 300 + (by.y * part) / 4 }];
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    for (const part of [1, 2, 3, 4])
+      await touches.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
+    await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe({ x: -150, y: 0 });
+  await expect(card).toHaveAttribute('id', 'card-board');
+  // To the right the browser would go back to the page before.
+  await swipe({ x: 150, y: 20 });
+  await expect(card).toHaveAttribute('id', 'card-end');
+  await swipe({ x: 60, y: -250 });
+  await expect(card).toHaveAttribute('id', 'card-end');
 });
 
 test('two player aids fill one sheet in every language', { tag: ANY_WINDOW }, async ({ page }) => {

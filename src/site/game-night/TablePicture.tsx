@@ -37,7 +37,7 @@ function Tiles({ count, y, x = 400 }: { count: number; y: number; x?: number }) 
   );
 }
 
-function Seat({ x, y, index }: { x: number; y: number; index: number }) {
+function Seat({ x, y, index, name }: { x: number; y: number; index: number; name: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect x="-100" y="-44" width="200" height="88" rx="8" class="night-seat" />
@@ -45,6 +45,9 @@ function Seat({ x, y, index }: { x: number; y: number; index: number }) {
       <rect x="-86" y="4" width="42" height="32" rx="4" class="night-castle" />
       <Drawn name={`player-${index}`} x={-64} y={10} scale={0.8} />
       <Drawn name="coin" x={62} y={18} scale={0.62} />
+      <text y="-6" class="night-sits" data-sits={index}>
+        {name}
+      </text>
     </g>
   );
 }
@@ -56,15 +59,17 @@ interface Props {
   readonly label: string;
   /** What stands on the place of the game board, which is the owner's own. */
   readonly board: string;
+  /** What stands on the player boards, by seat, until names are entered. */
+  readonly names: readonly string[];
 }
 
 /** The table before the game for so many players (4.2–4.7). The board's place is an empty field. */
-export function TablePicture({ players, starting, pile, label, board }: Props) {
+export function TablePicture({ players, starting, pile, label, board, names }: Props) {
   return (
     <svg class="night-table" viewBox="0 0 800 576" role="img" aria-label={label}>
       <rect x="2" y="2" width="796" height="572" rx="40" class="night-ground" />
       {SEATS[players]?.map(([x, y], i) => (
-        <Seat key={x + y} x={x} y={y} index={i} />
+        <Seat key={x + y} x={x} y={y} index={i} name={names[i] ?? ''} />
       ))}
       <rect x="232" y="186" width="336" height="200" rx="10" class="night-board" />
       <text x="400" y="294" class="night-name">

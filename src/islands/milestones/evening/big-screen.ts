@@ -95,13 +95,15 @@ export function runBigScreen(bar: HTMLElement): void {
     else return;
     event.preventDefault();
   });
-  let from = 0;
+  let from: Touch | undefined;
   addEventListener('touchstart', ({ changedTouches: [touch] }) => {
-    from = touch?.clientX ?? 0;
+    from = touch;
   });
   addEventListener('touchend', ({ changedTouches: [touch] }) => {
-    const way = (touch?.clientX ?? from) - from;
-    if (Math.abs(way) > SWIPE) by(way < 0 ? 1 : -1);
+    if (from === undefined || touch === undefined) return;
+    const way = touch.clientX - from.clientX;
+    // Up or down is scrolling, even where there is nothing to scroll.
+    if (Math.abs(way) > Math.max(SWIPE, Math.abs(touch.clientY - from.clientY))) by(way < 0 ? 1 : -1);
   });
   addEventListener('hashchange', show);
   show();

@@ -38,13 +38,21 @@ export function showSetup(form: HTMLFormElement, { players, starter, names, done
   showDraft(form);
 }
 
-/** Names the players in the order in which they choose their starting tiles. */
+/** The longest name that a player board of the picture has room for, in letters. */
+const SHORT = 12;
+
+/** Names the players round the table, and in the order in which they choose their starting tiles. */
 export function showDraft(form: HTMLFormElement): void {
   const { players, starter } = readSetup(form);
   const fields = form.querySelectorAll<HTMLInputElement>('[name=name]');
+  const nameOf = (seat: number) => fields[seat]?.value.trim() || (fields[seat]?.placeholder ?? '');
+  for (const place of form.querySelectorAll<SVGTextElement>('[data-sits]')) {
+    const name = nameOf(Number(place.dataset.sits));
+    place.textContent = name.length > SHORT ? `${name.slice(0, SHORT - 1)}…` : name;
+  }
   for (const name of form.querySelectorAll<HTMLElement>(`.night-draft[data-players="${players}"] b`)) {
     // The seat by the starting player's seat, as the page has it from the engine.
     const seat = Number(name.dataset.seats?.[Math.min(starter, players - 1)]);
-    name.textContent = fields[seat]?.value.trim() || (fields[seat]?.placeholder ?? '');
+    name.textContent = nameOf(seat);
   }
 }
