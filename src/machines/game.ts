@@ -42,6 +42,7 @@ export interface NewTable extends Pick<TableGame, 'seats' | 'started'>, Pick<Opt
   readonly set?: GameSet;
 }
 
+/** Who thinks at a table of Milestones, and where a person decides. */
 export const { computerAtTable, decisionNear } = computersFor<Game, Action, GameEvent, Refusal, Seat>(MILESTONES);
 
 /** The table of a new game. */

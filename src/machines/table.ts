@@ -21,6 +21,7 @@ export interface TableOf<Game, Action, Event, Seat> {
   readonly seed: number | null;
 }
 
+/** What can happen to a table of any game. */
 export type TableEventOf<Table, Action, New> =
   | { readonly type: 'start'; readonly asked: New }
   /** Goes on with another game, which is kept already; it takes the place of the one at the table. */

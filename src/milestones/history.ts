@@ -18,6 +18,7 @@ export function stepsOf(start: Game, actions: Iterable<Action | PlayerAction>): 
   return steps;
 }
 
+/** The history of any game (`kit/history.ts`), with these rules. */
 export const {
   beginHistory,
   gameOf,

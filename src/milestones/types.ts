@@ -6,6 +6,7 @@ export type Good = (typeof GOODS)[number];
 /** The goods that are cubes; coins are goods but not cubes (2.3). */
 export const CUBES = ['stone', 'wood', 'sand', 'grain'] as const;
 export type Cube = (typeof CUBES)[number];
+/** How many of each kind of goods. */
 export type Goods = { readonly [G in Good]: number };
 
 /** The five kinds of workers, in the order of the goods they produce (3.2). */
@@ -48,6 +49,7 @@ export interface Point {
 /** A lot is named by its three point ids, sorted by code units and joined with `+`. */
 export type LotId = string;
 
+/** A game board: its points, and where the stall and the bushes are (2.4). */
 export interface Board {
   readonly name: string;
   readonly version: number;
@@ -59,6 +61,7 @@ export interface Board {
   readonly missing?: readonly (readonly [string, string])[];
 }
 
+/** One of the two workers of a tile: its kind and its number (3.2, 3.4). */
 export interface TileWorker {
   readonly kind: Kind;
   readonly number: number;
@@ -70,6 +73,7 @@ export interface WorkerTile {
   readonly workers: readonly [TileWorker, TileWorker];
 }
 
+/** How a game is played: by how many, who begins, with which variants. */
 export interface Options {
   /** 2, 3 or 4. */
   readonly players: number;
@@ -83,6 +87,7 @@ export interface Options {
   };
 }
 
+/** A worker on an employment space. */
 export interface Worker extends TileWorker {
   /** Whether a bonus tile lies on this worker (9.2). */
   readonly bonus: boolean;
@@ -171,6 +176,7 @@ type Phased =
 
 /** Everything that lies open on the table. The phase says which of its fields hold something. */
 export type State = Table & Phased;
+/** What the table waits for: a draft, a move, what a space asks, a bonus tile – or nothing, when the game is over. */
 export type Phase = State['phase'];
 
 /** The fields of a state, each with all that it holds in any phase: what is being changed, or has not been checked yet. */
@@ -185,6 +191,7 @@ export interface Game {
   readonly pile: readonly string[];
 }
 
+/** What a player can do, one type for each kind of action. */
 export type Action =
   | { readonly type: 'draft'; readonly tile: string; readonly space: number }
   | { readonly type: 'move'; readonly to: Space; readonly idle?: true }
@@ -201,6 +208,7 @@ export type Action =
   | { readonly type: 'cover'; readonly space: number }
   | { readonly type: 'done' };
 
+/** The kinds of actions. */
 export type ActionType = Action['type'];
 
 /** An action as a record holds it, with the player who takes it. */
@@ -388,6 +396,7 @@ export type GameEvent =
   | EventOf<'scored', { kind: Kind; values: readonly number[]; vp: readonly number[] }>
   | EventOf<'game-over', { winners: readonly number[]; vp: readonly number[]; goods: readonly number[] }>;
 
+/** What comes of an action: the next game with what happened, or every rule that forbids it, the most telling first. */
 export type Outcome =
   | { readonly ok: true; readonly game: Game; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };

@@ -17,6 +17,7 @@ import type {
 
 /** The actions of one type. */
 export type Of<Type extends ActionType> = Extract<Action, { type: Type }>;
+/** The same, to be changed in place. */
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** An action under way: copies of what it changes, and what has happened so far. */

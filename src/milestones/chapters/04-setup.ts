@@ -30,6 +30,7 @@ export interface GameSet {
   readonly bonusTiles: readonly Kind[];
 }
 
+/** What a new game is dealt from. */
 export interface NewGameOptions extends Partial<Omit<Options, 'players'>> {
   /** 2, 3 or 4. */
   readonly players: number;

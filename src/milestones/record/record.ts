@@ -25,6 +25,7 @@ import type { Problem, ProblemReason } from './problems.ts';
  */
 export const RECORD_FORMATS = ['milestones/1', 'milestones/2'] as const;
 type RecordFormat = (typeof RECORD_FORMATS)[number];
+/** The name of the format of saved games, with its version. */
 export const SAVED_GAME_FORMAT = 'milestones-save/1';
 
 /**
@@ -78,14 +79,17 @@ export interface SavedGame {
 
 /** In the order of the playing pieces: tower, ship, tree, star. */
 export const COLOURS = ['red', 'blue', 'yellow', 'purple'] as const;
+/** Who can take a seat: a person, or a computer player of one of the levels. */
 export const SEAT_KINDS = ['person', 'apprentice', 'journeyman', 'master'] as const;
 
+/** Somebody at the table. */
 export interface Seat {
   readonly name: string;
   readonly colour: (typeof COLOURS)[number];
   readonly by: (typeof SEAT_KINDS)[number];
 }
 
+/** What comes of reading something from outside: the thing itself, or what is wrong with it. */
 export type Read<T> = reading.Read<T, Problem>;
 
 /** A record that has been read: the game it starts from, and the game after its actions. */

@@ -36,6 +36,7 @@ export interface Scene {
   readonly pile?: readonly string[];
 }
 
+/** A player of a scene: what differs from somebody who stands on the castle and has nothing. */
 export interface ScenePlayer extends Partial<Omit<Player, 'goods' | 'spaces'>> {
   /** The goods that the player has any of. */
   readonly goods?: Partial<Goods>;
