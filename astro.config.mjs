@@ -179,8 +179,8 @@ export default defineConfig({
     ...(site
       ? [
           sitemap({
-            // Pictures alone are no pages, and nobody looks for what is said without a network.
-            filter: (page) => !/\/(what-if\/picture|offline)\//.test(page),
+            // Parts of pages are none, and nobody looks for what is said without a network.
+            filter: (page) => !/\/(what-if\/picture\/.*|part|drawings|offline)\/$/.test(page),
             i18n: { defaultLocale: 'en', locales: Object.fromEntries(languages.map((l) => [l, l])) },
           }),
         ]

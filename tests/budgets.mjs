@@ -22,6 +22,7 @@ const engines = [
 const fontsLimit = 60;
 const searchLimit = 45;
 const calculatorLimit = 50;
+const readLimit = 137;
 const kinds = [
   { kind: 'root', pages: /^(index|404)\.html$/, limits: { all: 10, script: 0 } },
   { kind: 'home', pages: /^\w+\/index\.html$/, limits: { all: 25, styles: 8, script: 2 } },
@@ -30,6 +31,7 @@ const kinds = [
   { kind: 'rulebook', pages: /^\w+\/rulebook\//, limits: { all: 75 } },
   { kind: 'play', pages: /^\w+\/play\//, limits: { script: 103 } },
   { kind: 'card table', pages: /^\w+\/card-game\/play\//, limits: { all: 95, styles: 9, script: 76 } },
+  { kind: 'parts of examples', pages: /\/part\//, limits: { all: 7 } },
   { kind: 'examples', pages: /^\w+\/examples\//, limits: { all: 30, styles: 8, script: 2, seen: 67 } },
   { kind: 'lessons', pages: /^\w+\/learn\//, limits: { all: 140, styles: 9.2, script: 90 } },
   { kind: 'practice', pages: /^\w+\/practice\//, limits: { styles: 8, script: 60 } },
@@ -116,6 +118,18 @@ function weighCalculator(name, language) {
   return weighFiles(files.reduce((found, file) => withImports(file, language, found), new Set()));
 }
 
+/** What a chapter comes to when it has been read to its end: with its examples, their script and what they share. */
+function weighRead(page) {
+  const { all } = weighPage(page);
+  const parts = matches(read(page).toString(), /data-example="[^"]*?(\w+\/examples\/[\w-]+\/part\/)"/g).map(
+    (address) => `${address}index.html`,
+  );
+  const [{ seen } = { seen: 0 }] = parts.map(weighPage);
+  const shared =
+    parts.length === 0 ? [] : ['drawings/index.html', ...globSync('_astro/brought.*.css', { cwd: folder })];
+  return all + seen + weighFiles([...parts, ...shared]);
+}
+
 let exceeded = 0;
 
 function report(what, weight, limit) {
@@ -136,6 +150,10 @@ for (const language of languages) {
 }
 for (const name of ['MyRow', 'Corners', 'EndCard']) {
   report(`game night: ${name} (hu)`, weighCalculator(name, 'hu'), calculatorLimit);
+}
+for (const language of languages) {
+  const chapters = globSync(`${language}/rules/*/index.html`, { cwd: folder });
+  report(`longest chapter, read to its end (${language})`, Math.max(...chapters.map(weighRead)), readLimit);
 }
 const kindOf = (page) => kinds.find(({ pages }) => pages.test(page));
 const pages = Map.groupBy(globSync('**/*.html', { cwd: folder }), kindOf);

@@ -34,7 +34,10 @@ function faultOf(address, from) {
   const file = fileOf(decodeURIComponent(pathname.slice(base.length)));
   if (!existsSync(join(folder, file))) return 'leads nowhere';
   const id = decodeURIComponent(hash.slice(1));
-  if (id !== '' && pages.has(file) && !pages.get(file).includes(`id="${id}"`)) return 'points to no place on its page';
+  // Parts of pages come to pages that hold the drawings.
+  const around = file.endsWith('/part/index.html') ? pages.get('drawings/index.html') : '';
+  if (id !== '' && pages.has(file) && !`${pages.get(file)}${around}`.includes(`id="${id}"`))
+    return 'points to no place on its page';
   return undefined;
 }
 
