@@ -1,7 +1,7 @@
 /**
- * `npm run pace`: how long the table takes from a press to the next picture, with a processor a quarter as fast as this one:
- * each press of the last forty actions of a game in which everything happens, on a phone's window. Prints what it measured
- * here and now, and beside it what a page costs that has nothing but one button.
+ * `npm run pace`: how long the table and an example take from a press to the next picture, with a processor a quarter as fast as
+ * this one. At the table each press of the last forty actions of a game in which everything happens, on a phone's window. Prints
+ * what it measured here and now, and beside it what a page costs that has nothing but one button.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { after, gameWithEverything, keptText } from '../browser/planned-games.ts';
@@ -81,4 +81,19 @@ test('from a press to the next picture', async ({ page }) => {
   const all = await durations(page);
   console.log(`The table: ${told(all)}`);
   expect(all.length).toBeGreaterThan(ACTIONS);
+});
+
+test('from a press to the next step of an example', async ({ page }) => {
+  await page.goto('en/examples/street/');
+  await expect(page.locator('astro-island:not([ssr]) .example-stepper')).toBeVisible();
+  await slowDown(page);
+  const took = await page.evaluate(async () => {
+    const start = performance.now();
+    document.querySelector<HTMLButtonElement>('.example-to-forward')?.click();
+    while (!document.querySelectorAll('.example-dot')[1]?.hasAttribute('aria-current'))
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return performance.now() - start;
+  });
+  console.log(`The first step of an example: ${Math.round(took)} ms`);
+  expect(took).toBeLessThan(100);
 });

@@ -9,7 +9,7 @@ const SLOW_4G = {
 };
 
 /** After how many milliseconds the board of a play page is on the screen, on a slow mobile network; the processor can be slower, too. */
-export async function boardSeenAfter(page: Page, path: string, slowdown = 1): Promise<number> {
+export async function boardSeenAfter(page: Page, path: string, slowdown: number): Promise<number> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
