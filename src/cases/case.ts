@@ -4,7 +4,7 @@ import {
   type Action,
   apply,
   type Game,
-  gameOf,
+  gameOfScene,
   type Outcome,
   type Refusal,
   RULE_IDS,
@@ -73,7 +73,7 @@ const PART = v.record(v.string(), v.unknown());
 const ACTION = v.looseObject({ type: v.picklist(ACTION_TYPES) });
 const given = v.optional(v.unknown());
 
-// What the fields of a scene hold is checked when `gameOf` reads it; here no name may be misspelt.
+// What the fields of a scene hold is checked when `gameOfScene` reads it; here no name may be misspelt.
 const CASE = v.strictObject({
   group: v.picklist(GROUPS),
   order: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -109,7 +109,7 @@ export function parseCase(id: string, data: unknown): EdgeCase {
 
 /** Takes the steps of a case one after the other. A refused action leaves the game as it was. Throws where the scene breaks a rule. */
 export function playCase({ scene, steps }: EdgeCase): PlayedStep[] {
-  let game = gameOf(scene);
+  let game = gameOfScene(scene);
   return steps.map((step) => {
     const before = game;
     const outcome = apply(before, step.action);

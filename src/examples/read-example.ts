@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ACTION_TYPES, GOODS, gameOf, isRuleId, REASONS, type RuleId, type Scene } from '../milestones/index.ts';
+import { ACTION_TYPES, GOODS, gameOfScene, isRuleId, REASONS, type RuleId, type Scene } from '../milestones/index.ts';
 import { framesOf } from './frames.ts';
 import { type Example, type Frame, VIEWS } from './types.ts';
 
@@ -76,7 +76,7 @@ export function readExample(id: string, data: unknown): ReadExample {
   }
   const example = { id, ...parsed.output } as unknown as Example;
   try {
-    const frames = framesOf(example.steps, gameOf(parsed.output.scene as unknown as Scene));
+    const frames = framesOf(example.steps, gameOfScene(parsed.output.scene as unknown as Scene));
     checkRefusals(frames);
     return { example, frames };
   } catch (error) {

@@ -2,7 +2,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { beginHistory, confirmEnd, gameOf, type History, perform, type Step } from '../milestones/history.ts';
 import {
   type Action,
-  acceptedGameOf,
+  acceptedGameOfScene,
   type Game,
   legalActions,
   newGame,
@@ -26,7 +26,7 @@ export type Tried =
 
 /** The position at which a lesson starts. The scene has been checked when the lesson was read. */
 function startOf({ scene }: Lesson): Game {
-  return 'deal' in scene ? newGame({ ...scene.deal, set: PRACTICE_SET }) : acceptedGameOf(scene);
+  return 'deal' in scene ? newGame({ ...scene.deal, set: PRACTICE_SET }) : acceptedGameOfScene(scene);
 }
 
 /** Takes an action; null where it is refused. In a lesson the end of a turn needs no confirming. */

@@ -4,7 +4,7 @@ import {
   ACTION_TYPES,
   type Game,
   GOODS,
-  gameOf,
+  gameOfScene,
   isRuleId,
   KINDS,
   layoutOf,
@@ -115,7 +115,7 @@ export function readLesson(id: string, data: unknown): Lesson {
   if ('deal' in lesson.scene) return lesson;
   let stray: string[];
   try {
-    stray = strayIn(lesson, gameOf(lesson.scene as Scene));
+    stray = strayIn(lesson, gameOfScene(lesson.scene as Scene));
   } catch (error) {
     throw new Error(`${at}: ${(error as Error).message}`);
   }

@@ -3,7 +3,7 @@ import { framesOf } from '../examples/frames.ts';
 import { reaches } from '../examples/goal.ts';
 import type { Example, Frame, Goal } from '../examples/types.ts';
 import { beginHistory, confirmEnd, gameOf, type History, perform, undo } from '../milestones/history.ts';
-import { type Action, acceptedGameOf, type Game } from '../milestones/index.ts';
+import { type Action, acceptedGameOfScene, type Game } from '../milestones/index.ts';
 
 /** What the machine needs of an example. */
 export type ScriptedExample = Pick<Example, 'scene' | 'steps' | 'try'>;
@@ -86,7 +86,7 @@ export const exampleMachine = setup({
   id: 'example',
   context: ({ input }) => ({
     example: input,
-    frames: framesOf(input.steps, acceptedGameOf(input.scene)),
+    frames: framesOf(input.steps, acceptedGameOfScene(input.scene)),
     at: 0,
     trial: null,
   }),

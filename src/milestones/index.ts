@@ -26,7 +26,7 @@ export * from './goods.ts';
 export { aboutToMove, visitingSpace } from './phases.ts';
 export { PROBLEMS, type Problem, type ProblemReason } from './record/problems.ts';
 export * from './record/record.ts';
-export { acceptedGameOf, gameOf, type Scene, type ScenePlayer } from './record/scene.ts';
+export { acceptedGameOfScene, gameOfScene, type Scene, type ScenePlayer } from './record/scene.ts';
 export { traceOf } from './record/trace.ts';
 export {
   chapterOf,

@@ -5,7 +5,7 @@ import {
   apply,
   type Game,
   type GameEvent,
-  gameOf,
+  gameOfScene,
   type Scene,
   viewFor,
 } from '../../src/milestones/index.ts';
@@ -95,6 +95,6 @@ export function findsRight({ scene, right }: Position, player: ComputerPlayer): 
   const random = xoroshiro128plus(SEED);
   return isRight(
     right,
-    playTurn(gameOf(scene), (game) => player(viewFor(game, 0), random)),
+    playTurn(gameOfScene(scene), (game) => player(viewFor(game, 0), random)),
   );
 }

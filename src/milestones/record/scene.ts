@@ -50,15 +50,15 @@ const SET = PRACTICE_SETS[0];
  * The game that a scene describes.
  * @throws Error with every problem where it breaks the rules' invariants or is not a scene at all.
  */
-export function gameOf(scene: Scene): Game {
-  const { state, pile, ...set } = acceptedGameOf(scene);
+export function gameOfScene(scene: Scene): Game {
+  const { state, pile, ...set } = acceptedGameOfScene(scene);
   const read = readRecord({ format: RECORD_FORMATS[0], ...set, position: { state, pile }, actions: [] });
   if (read.ok) return read.game;
   throw new Error(read.problems.map(({ at, reason, rule }) => `${at}: ${reason} ${rule ?? ''}`).join('\n'));
 }
 
-/** The game of a scene that `gameOf` has accepted before, such as when the site was built: it is not checked again. */
-export function acceptedGameOf(scene: Scene): Game {
+/** The game of a scene that `gameOfScene` has accepted before, such as when the site was built: it is not checked again. */
+export function acceptedGameOfScene(scene: Scene): Game {
   const { board: drawing, workerTiles = SET.workerTiles, state = {}, players: described, ...rest } = scene;
   const board: Board = drawing === undefined ? SET.board : boardFrom('scene', 1, drawing);
   const players = described.map(playerFrom);
@@ -77,7 +77,7 @@ export function acceptedGameOf(scene: Scene): Game {
     },
     board,
     workerTiles,
-    // Whether the fields agree with the phase is what `gameOf` asks.
+    // Whether the fields agree with the phase is what `gameOfScene` asks.
     state: {
       player,
       movesLeft: { draft: 0, move: 2, space: 1, bonus: 1, over: 0 }[phase],

@@ -3,7 +3,14 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
 import { type EndEntries, endCard, NOTHING_ENTERED } from '../../../src/islands/milestones/calculators/end-card.ts';
 import { stepsOf } from '../../../src/milestones/history.ts';
-import { type Employment, gameOf, KINDS, type Player, type State, targetScore } from '../../../src/milestones/index.ts';
+import {
+  type Employment,
+  gameOfScene,
+  KINDS,
+  type Player,
+  type State,
+  targetScore,
+} from '../../../src/milestones/index.ts';
 
 const random = xoroshiro128plus(14);
 const upTo = (n: number) => uniformInt(random, 0, n);
@@ -23,7 +30,7 @@ function randomEnd() {
     return `${KINDS[upTo(4)]} ${1 + upTo(7)}${bonus ? ' bonus' : ''}`;
   };
   // Few scores and few goods, so that many games are tied.
-  const game = gameOf({
+  const game = gameOfScene({
     variants: { equalCategoryScores: equal },
     players: Array.from({ length: players }, (_, seat) => ({
       vp: targetScore(players) - (seat === 1 ? 0 : upTo(2)),

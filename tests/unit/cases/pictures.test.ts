@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { edgeCases, playCase } from '../../../src/cases/index.ts';
 import { placeOf } from '../../../src/islands/milestones/pieces/geometry.ts';
-import { gameOf } from '../../../src/milestones/index.ts';
+import { gameOfScene } from '../../../src/milestones/index.ts';
 import { caseMarks } from '../../../src/site/cases/case-marks.ts';
 import { describeBoard, describePlayer } from '../../../src/telling/board-in-words.ts';
 import { describeSteps } from '../../../src/telling/case-in-words.ts';
@@ -51,13 +51,13 @@ describe('the marks of a case', () => {
   });
 
   test.each(edgeCases())('of $id are on its board', (edgeCase) => {
-    const { board } = gameOf(edgeCase.scene);
+    const { board } = gameOfScene(edgeCase.scene);
     for (const { at } of caseMarks(playCase(edgeCase)).board.spots) expect(() => placeOf(board, at)).not.toThrow();
   });
 });
 
 describe('the pictures in words', () => {
-  const game = gameOf(caseOf('branch-at-a-milestone').scene);
+  const game = gameOfScene(caseOf('branch-at-a-milestone').scene);
 
   test.each(languages)('name every point, and the section, in %s', (language) => {
     const names = namesFor(language, game.board, game.workerTiles);
@@ -77,7 +77,7 @@ describe('the pictures in words', () => {
 
   test.each(languages)('are without a hole in %s', (language) => {
     for (const edgeCase of edgeCases()) {
-      const { board, workerTiles } = gameOf(edgeCase.scene);
+      const { board, workerTiles } = gameOfScene(edgeCase.scene);
       expect(describeSteps(playCase(edgeCase), namesFor(language, board, workerTiles)), edgeCase.id).toMatch(/\S/);
     }
   });

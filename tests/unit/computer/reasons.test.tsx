@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { Reasons } from '../../../src/islands/milestones/computer/Reasons.tsx';
-import { gameOf, PRACTICE_SET, type Seat, VP_SOURCES } from '../../../src/milestones/index.ts';
+import { gameOfScene, PRACTICE_SET, type Seat, VP_SOURCES } from '../../../src/milestones/index.ts';
 import { type Reason, reasonsFor } from '../../../src/players/reasons.ts';
 import { namesFor } from '../../../src/telling/names.ts';
 import { turnInWords } from '../../../src/telling/turn-in-words.ts';
@@ -57,7 +57,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test.each(POSITIONS)('the turn of $id is told action by action, with its reasons', ({ scene, line }) => {
-    const game = gameOf(scene);
+    const game = gameOfScene(scene);
     const there = namesFor(language, game.board, game.workerTiles);
     const sentences = turnInWords(game, line, there);
     expect(sentences).toHaveLength(line.filter(({ type }) => type !== 'done').length);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedGameOf, gameOf, PRACTICE_SETS, type Scene } from '../../../src/milestones/index.ts';
+import { acceptedGameOfScene, gameOfScene, PRACTICE_SETS, type Scene } from '../../../src/milestones/index.ts';
 import { spaces } from './position.ts';
 
 const SET = PRACTICE_SETS[0];
@@ -10,7 +10,7 @@ const TWO: Scene['players'] = [
 const ids = SET.workerTiles.map(({ id }) => id);
 
 test('a scene with nothing but its players is a bare table of the practice set, at the first of two moves', () => {
-  const game = gameOf({ players: TWO });
+  const game = gameOfScene({ players: TWO });
   expect(game).toEqual({
     options: { players: 2, startingPlayer: 0, variants: { equalCategoryScores: false } },
     board: SET.board,
@@ -46,7 +46,7 @@ test('a scene with nothing but its players is a bare table of the practice set, 
 
 test('what a scene says stands in its game', () => {
   const workerTiles = SET.workerTiles.slice(0, 8);
-  const game = gameOf({
+  const game = gameOfScene({
     board: ['S   2', '', '  1   3'],
     workerTiles,
     variants: { equalCategoryScores: true },
@@ -74,7 +74,7 @@ test('what a scene says stands in its game', () => {
 });
 
 test('the pile is what lies neither in the row nor in the display, in the order of the list', () => {
-  const game = gameOf({
+  const game = gameOfScene({
     players: [{}, {}],
     state: { phase: 'draft', player: 1, startingTiles: ['t09', 't03', 't01', 't12', 't02'] },
   });
@@ -91,8 +91,10 @@ describe('a visit that the scene does not describe is the one of an arrival', ()
     more: Scene['players'][number] = {},
     state: Scene['state'] = {},
   ) =>
-    gameOf({ players: [{ ...TWO[0], ...more, piece }, TWO[1] as (typeof TWO)[1]], state: { phase: 'space', ...state } })
-      .state;
+    gameOfScene({
+      players: [{ ...TWO[0], ...more, piece }, TWO[1] as (typeof TWO)[1]],
+      state: { phase: 'space', ...state },
+    }).state;
 
   test('at the trading house nothing has been hired', () => {
     expect(visiting('trading-house')).toMatchObject({ visit: { hired: false }, movesLeft: 1 });
@@ -117,7 +119,7 @@ describe('a visit that the scene does not describe is the one of an arrival', ()
     const bushes = [...SET.board.bushes];
     const players = [TWO[1] as (typeof TWO)[1], { ...TWO[0], piece: 'board-of-works' as const }];
     const state = { phase: 'bonus' as const, player: 1, bonusInReach: [bushes[1], bushes[0]] as string[] };
-    expect(acceptedGameOf({ players, state }).state).toMatchObject({
+    expect(acceptedGameOfScene({ players, state }).state).toMatchObject({
       visit: {},
       movesLeft: 1,
       bonusInReach: bushes.slice(0, 2),
@@ -126,7 +128,10 @@ describe('a visit that the scene does not describe is the one of an arrival', ()
 });
 
 test('at the end no move is left', () => {
-  expect(acceptedGameOf({ players: TWO, state: { phase: 'over' } }).state).toMatchObject({ movesLeft: 0, visit: null });
+  expect(acceptedGameOfScene({ players: TWO, state: { phase: 'over' } }).state).toMatchObject({
+    movesLeft: 0,
+    visit: null,
+  });
 });
 
 test.each([
@@ -147,5 +152,5 @@ test.each([
     'position.state.players.0.spaces: too-large ',
   ],
 ] as const)('%s is refused with its places', (_, scene, message) => {
-  expect(() => gameOf(scene as unknown as Scene)).toThrow(new Error(message));
+  expect(() => gameOfScene(scene as unknown as Scene)).toThrow(new Error(message));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOf } from '../../../src/milestones/index.ts';
+import { gameOfScene } from '../../../src/milestones/index.ts';
 import { simulations } from '../../../src/players/consider.ts';
 import { playerOf } from '../../../src/players/levels.ts';
 import { findsRight, isRight, playTurn } from '../../positions/position.ts';
@@ -13,7 +13,7 @@ test('there are at least 30 positions, none twice', () => {
 test.each(POSITIONS)(
   '$id is legal, its answer can be played, and the tempting one is not right',
   ({ scene, right, line, wrong }) => {
-    const game = gameOf(scene);
+    const game = gameOfScene(scene);
     expect(game.state.player).toBe(0);
     expect(
       isRight(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Action, gameOf } from '../../../src/milestones/index.ts';
+import { type Action, gameOfScene } from '../../../src/milestones/index.ts';
 import { reasonsFor } from '../../../src/players/reasons.ts';
 import { POSITIONS } from '../../positions/positions.ts';
 
 function reasonsIn(id: string, line?: readonly Action[]) {
   const position = POSITIONS.find((each) => each.id === id);
   if (position === undefined) throw new Error(`no position ${id}`);
-  return reasonsFor(gameOf(position.scene), line ?? position.line);
+  return reasonsFor(gameOfScene(position.scene), line ?? position.line);
 }
 
 test('what was gained is counted by what it was given for', () => {

@@ -1,6 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
-import { gameOf } from '../../../src/milestones/index.ts';
+import { gameOfScene } from '../../../src/milestones/index.ts';
 import { simulations } from '../../../src/players/consider.ts';
 import { review } from '../../../src/players/review.ts';
 import { isRight, playTurn } from '../../positions/position.ts';
@@ -10,7 +10,7 @@ import { POSITIONS } from '../../positions/positions.ts';
 const LAST_TURNS = POSITIONS.filter(({ right }) => right.wins).slice(0, 6);
 
 const judge = (position: (typeof POSITIONS)[number], turn: 'line' | 'wrong') =>
-  review(gameOf(position.scene), position[turn], xoroshiro128plus(1), () => simulations(8));
+  review(gameOfScene(position.scene), position[turn], xoroshiro128plus(1), () => simulations(8));
 
 test.each(LAST_TURNS)('the wrong turn in $id has cost the game, and a better one is shown', (position) => {
   const { before, after, better } = judge(position, 'wrong');
@@ -19,7 +19,7 @@ test.each(LAST_TURNS)('the wrong turn in $id has cost the game, and a better one
   expect(
     isRight(
       position.right,
-      playTurn(gameOf(position.scene), () => better ?? []),
+      playTurn(gameOfScene(position.scene), () => better ?? []),
     ),
   ).toBe(true);
 });

@@ -2,7 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { LotValues } from '../../../src/islands/milestones/board/LotValues.tsx';
 import { Standings } from '../../../src/islands/milestones/seats/Standings.tsx';
-import { apply, gameOf, legalActions, type Scene, type Seat } from '../../../src/milestones/index.ts';
+import { apply, gameOfScene, legalActions, type Scene, type Seat } from '../../../src/milestones/index.ts';
 import { namesFor } from '../../../src/telling/names.ts';
 import { languages } from '../../../src/words/languages.ts';
 
@@ -21,7 +21,7 @@ const scene: Scene = {
   ],
   state: { phase: 'space', streets: [['p00', 'p01', 'p02']] },
 };
-const game = gameOf(scene);
+const game = gameOfScene(scene);
 const seats: Seat[] = [
   { name: 'Ann', colour: 'red', by: 'person' },
   { name: 'Ben', colour: 'blue', by: 'person' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  acceptedGameOf,
+  acceptedGameOfScene,
   apply,
   COSTS,
   type Game,
@@ -63,7 +63,7 @@ function gameOn(
 ): Game {
   const there = points.flatMap(({ at, q, r }, i) => (at === 'none' ? [] : [{ id: `p${i}`, at, q, r }]));
   const built = there.filter(({ at }) => at === 'marketplace').map(({ id }) => id);
-  const scene = acceptedGameOf({
+  const scene = acceptedGameOfScene({
     players: [me, {}],
     state: { ...state, phase: 'space', marketplaces: [STALL, ...built, ...marketplaces].sort() },
   });

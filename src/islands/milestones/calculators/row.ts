@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  acceptedGameOf,
+  acceptedGameOfScene,
   apply,
   ascends,
   type Employment,
@@ -57,7 +57,7 @@ export interface RowAnswer {
 /** What a move on such a player board brings, by the engine. */
 export function rowAnswer({ spaces, from, to, goods }: Row): RowAnswer {
   const board: readonly Employment[] = spaces;
-  const game = acceptedGameOf({
+  const game = acceptedGameOfScene({
     players: [
       {
         piece: from,

@@ -13,14 +13,14 @@ import { pieceOf } from '../seats/SeatStrip.tsx';
 const places = { goodsPlace, middle, picturePlace, placeOf, walkPlaces };
 
 /** What shows a movement; it is fetched when the table is there, so that the table need not wait for it. */
-let loaded: Pick<typeof import('./moving.ts'), 'movementOf' | 'show' | 'play' | 'soundsOf'> | undefined;
+let loaded: Pick<typeof import('./index.ts'), 'movementOf' | 'show' | 'play' | 'soundsOf'> | undefined;
 
 /** Shows what moved, and lets it be heard, when a step is taken; whatever else happens to the history ends what is being shown. */
 export function useMovement(root: RefObject<HTMLElement>, history: History, seats: readonly Seat[]): void {
   const last = useRef(history);
   useEffect(() => {
     // Until it is there nothing moves, and the game goes on.
-    void bringSomeTime(() => import('./moving.ts')).then(({ movementOf, show, play, soundsOf }) => {
+    void bringSomeTime(() => import('./index.ts')).then(({ movementOf, show, play, soundsOf }) => {
       loaded = { movementOf, show, play, soundsOf };
     });
   }, []);

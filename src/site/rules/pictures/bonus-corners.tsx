@@ -1,12 +1,12 @@
 import { Board } from '../../../islands/milestones/pieces/Board.tsx';
 import { placeOf, viewOf } from '../../../islands/milestones/pieces/geometry.ts';
-import { gameOf } from '../../../milestones/index.ts';
+import { gameOfScene } from '../../../milestones/index.ts';
 import { Annotated, Letter } from './annotations.tsx';
 import type { RulePicture } from './RulePicture.ts';
 
 const LOT = 'p1+p2+p5';
 const CORNERS = LOT.split('+');
-const { board, state } = gameOf({
+const { board, state } = gameOfScene({
   board: ['S   2   4   3', '      *', '  3   1   2'],
   players: [{ spaces: ['lumberjack 1', 'lumberjack 4'] }, { spaces: ['coiner 1', 'coiner 2'] }],
   state: { bonusTiles: { [LOT]: 'lumberjack' } },

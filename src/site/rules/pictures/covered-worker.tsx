@@ -1,11 +1,11 @@
-import { type Employment, type Game, gameOf } from '../../../milestones/index.ts';
+import { type Employment, type Game, gameOfScene } from '../../../milestones/index.ts';
 import { Arrow, Letter } from './annotations.tsx';
 import { played } from './played.ts';
 import type { RulePicture } from './RulePicture.ts';
 import { ROW, WorkerRow } from './WorkerRow.tsx';
 
 const COVERED = 2;
-const before = gameOf({
+const before = gameOfScene({
   players: [
     { piece: 'castle', spaces: ['quarryman 2', 'lumberjack 5', 'sand-worker 3', 'coiner 6'] },
     { spaces: ['coiner 1', 'coiner 2'] },

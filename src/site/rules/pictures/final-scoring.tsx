@@ -1,11 +1,11 @@
 import { Drawn } from '../../../islands/milestones/pieces/Drawn.tsx';
-import { type Employment, gameOf } from '../../../milestones/index.ts';
+import { type Employment, gameOfScene } from '../../../milestones/index.ts';
 import { Note } from './annotations.tsx';
 import { played } from './played.ts';
 import type { RulePicture } from './RulePicture.ts';
 import { ROW, WorkerRow } from './WorkerRow.tsx';
 
-const before = gameOf({
+const before = gameOfScene({
   players: [
     { piece: 'worker-1', spaces: ['quarryman 3 bonus', 'sand-worker 4'] },
     { vp: 59, spaces: ['quarryman 2', 'quarryman 5'] },

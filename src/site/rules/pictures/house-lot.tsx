@@ -1,13 +1,13 @@
 import { Board } from '../../../islands/milestones/pieces/Board.tsx';
 import { placeOf, viewOf } from '../../../islands/milestones/pieces/geometry.ts';
-import { gameOf } from '../../../milestones/index.ts';
+import { gameOfScene } from '../../../milestones/index.ts';
 import { Annotated, Note } from './annotations.tsx';
 import { numberAt, played, vpOf } from './played.ts';
 import type { RulePicture } from './RulePicture.ts';
 
 const FREE = ['p1', 'p5'] as const;
 const LOT = 'p1+p4+p5';
-const before = gameOf({
+const before = gameOfScene({
   board: ['  S   2   3', '', '5   3   1   4'],
   players: [
     { piece: 'board-of-works', goods: { stone: 1, wood: 1 }, spaces: ['quarryman 1', 'lumberjack 4'] },

@@ -1,10 +1,10 @@
 import { PLAYER_VIEW, picturePlace } from '../../../islands/milestones/pieces/loop-places.ts';
 import { PlayerBoard } from '../../../islands/milestones/pieces/PlayerBoard.tsx';
-import { gameOf } from '../../../milestones/index.ts';
+import { gameOfScene } from '../../../milestones/index.ts';
 import { Annotated, Arrow, Letter } from './annotations.tsx';
 import type { RulePicture } from './RulePicture.ts';
 
-const game = gameOf({
+const game = gameOfScene({
   players: [
     { goods: { coin: 1 }, spaces: ['quarryman 2', 'lumberjack 3', null, 'sand-worker 4', 'grain-grower 5'] },
     { spaces: ['coiner 1', 'coiner 2'] },

@@ -1,12 +1,12 @@
 import { Board } from '../../../islands/milestones/pieces/Board.tsx';
 import { placeOf, viewOf } from '../../../islands/milestones/pieces/geometry.ts';
-import { type Action, gameOf, legalActions } from '../../../milestones/index.ts';
+import { type Action, gameOfScene, legalActions } from '../../../milestones/index.ts';
 import { Annotated, Note } from './annotations.tsx';
 import { numberAt, played, vpOf } from './played.ts';
 import type { RulePicture } from './RulePicture.ts';
 
 const AT = 'p4';
-const before = gameOf({
+const before = gameOfScene({
   board: ['  2   3   S', '', '4   1   3   2', '', '  2   1   5'],
   players: [
     { piece: 'mill', goods: { grain: 2 }, spaces: ['grain-grower 1', 'grain-grower 4'] },

@@ -1,12 +1,12 @@
 import { Board } from '../../../islands/milestones/pieces/Board.tsx';
 import { viewOf } from '../../../islands/milestones/pieces/geometry.ts';
-import { gameOf, legalActions } from '../../../milestones/index.ts';
+import { gameOfScene, legalActions } from '../../../milestones/index.ts';
 import { Annotated, Letter, near } from './annotations.tsx';
 import { numberAt } from './played.ts';
 import type { RulePicture } from './RulePicture.ts';
 import { NEXT, streetOfOne } from './street-section.tsx';
 
-const game = gameOf({
+const game = gameOfScene({
   board: ['  S   3   2   1', '', '4   2   3   5   2'],
   players: [
     { piece: 'board-of-works', goods: { wood: 1, sand: 1 }, spaces: ['lumberjack 1', 'sand-worker 4'] },

@@ -1,12 +1,12 @@
 import { Drawn } from '../../../islands/milestones/pieces/Drawn.tsx';
-import { type Employment, type Game, gameOf } from '../../../milestones/index.ts';
+import { type Employment, type Game, gameOfScene } from '../../../milestones/index.ts';
 import { Cross, Letter } from './annotations.tsx';
 import { played } from './played.ts';
 import type { RulePicture } from './RulePicture.ts';
 import { ROW, SPACE, WorkerRow } from './WorkerRow.tsx';
 
 const scene = (spaces: readonly (string | null)[]) =>
-  gameOf({ players: [{ piece: 'worker-7', spaces }, { spaces: ['coiner 1', 'coiner 2'] }] });
+  gameOfScene({ players: [{ piece: 'worker-7', spaces }, { spaces: ['coiner 1', 'coiner 2'] }] });
 
 const rising = scene(['lumberjack 3', null, 'quarryman 3', 'covered', 'sand-worker 6', 'grain-grower 7']);
 const falling = scene(['coiner 2', 'coiner 4', 'sand-worker 8', 'quarryman 6', null, 'lumberjack 7']);

@@ -1,12 +1,12 @@
 import { Board } from '../../../islands/milestones/pieces/Board.tsx';
 import { viewOf } from '../../../islands/milestones/pieces/geometry.ts';
-import { gameOf } from '../../../milestones/index.ts';
+import { gameOfScene } from '../../../milestones/index.ts';
 import { Annotated, Letter, near } from './annotations.tsx';
 import { numberAt, played, vpOf } from './played.ts';
 import type { RulePicture } from './RulePicture.ts';
 
 /** A street of one section on a small board, and its builder at the board of works. */
-export const streetOfOne = gameOf({
+export const streetOfOne = gameOfScene({
   board: ['  S   3   2   1', '', '4   2   3   5   2'],
   players: [
     {

@@ -1,7 +1,7 @@
 import { Drawn } from '../../../islands/milestones/pieces/Drawn.tsx';
 import { PLAYER_VIEW, picturePlace, piecePlace } from '../../../islands/milestones/pieces/loop-places.ts';
 import { PlayerBoard } from '../../../islands/milestones/pieces/PlayerBoard.tsx';
-import { gameOf, type Space } from '../../../milestones/index.ts';
+import { gameOfScene, type Space } from '../../../milestones/index.ts';
 import { Annotated, Arrow, Letter } from './annotations.tsx';
 import { played } from './played.ts';
 import type { RulePicture } from './RulePicture.ts';
@@ -9,7 +9,7 @@ import type { RulePicture } from './RulePicture.ts';
 const FROM = 'worker-1';
 const TO = 'worker-5';
 const workers = ['quarryman 1', 'lumberjack 2', 'quarryman 3', 'sand-worker 4', 'quarryman 6', null, 'coiner 7'];
-const before = gameOf({ players: [{ piece: FROM, spaces: workers }, { spaces: ['coiner 1', 'coiner 2'] }] });
+const before = gameOfScene({ players: [{ piece: FROM, spaces: workers }, { spaces: ['coiner 1', 'coiner 2'] }] });
 const { game, events } = played(before, { type: 'move', to: TO });
 const goods = events.find((event) => event.type === 'goods');
 const yielding = goods?.type === 'goods' ? goods.spaces.map((space) => `worker-${space}` as Space) : [];
