@@ -25,8 +25,9 @@ import type { Level } from '../thousand-miles/players/levels.ts';
 import { computersFor } from './computers.ts';
 import { type Stage, stageOf, type TableEventOf, type TableOf, type ThoughtOf, tableMachineFor } from './table.ts';
 
-/** Where the reader sits, and where the computer does. */
+/** Where the reader sits. */
 export const READER: Seat = 0;
+/** Where the computer sits. */
 export const OPPONENT: Seat = 1;
 
 /** Who drives: the reader, or a computer of some strength. */
@@ -55,6 +56,7 @@ export interface NewCardTable extends Pick<CardTable, 'target' | 'played' | 'sta
   readonly seed: number;
 }
 
+/** What can happen to the card game's table. */
 export type CardTableEvent = TableEventOf<CardTable, Action, NewCardTable>;
 /** What a computer is asked: what its driver may know, and how strong it is. */
 export type CardThought = ThoughtOf<View, CardSeat>;
@@ -71,6 +73,7 @@ const AT_TABLE: typeof THOUSAND_MILES = {
 
 /** The history of a game at this table. */
 export const cardHistory = historyFor(AT_TABLE);
+/** The decision of the reader that undo, redo and looking back lead to. */
 export const { decisionNear } = computersFor<Game, Action, GameEvent, Refusal, CardSeat>(AT_TABLE);
 
 const seatsFor = (opponent: Level): readonly CardSeat[] => [{ by: 'person' }, { by: opponent }];

@@ -119,6 +119,7 @@ export const VARIANT_RULES = { houseMayLeaveBonus: '9.5', equalCategoryScores: '
 
 export type Variant = keyof typeof VARIANT_RULES;
 
+/** All that a table may play otherwise, in the order in which it is offered. */
 export const VARIANTS = Object.keys(VARIANT_RULES) as Variant[];
 
 /** All rule numbers in the order of the rules. */

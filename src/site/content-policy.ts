@@ -50,19 +50,17 @@ export function contentPolicies(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        const pages = globSync('**/*.html', { cwd: folder })
+        const all = globSync('**/*.html', { cwd: folder })
           .map((page) => ({ page, file: join(folder, page), html: readFileSync(join(folder, page), 'utf8') }))
           // One style in the place of several in a row: each would need a hash.
-          .map(({ html, ...each }) => ({ ...each, html: html.replaceAll('</style><style>', '') }))
-          // Pictures alone are no pages.
-          .filter(({ html }) => html.includes('<html'));
-        // A chapter takes over its examples from their own pages.
-        const examples = pages.flatMap(({ html }) => html.match(/<figure class="example [\s\S]*?<\/figure>/g) ?? []);
-        const brought = [...new Set(examples.flatMap((example) => example.match(ELEMENTS) ?? []))].join('');
-        for (const { page, file, html } of pages) {
-          const bare = html.replaceAll(ELEMENTS, '');
-          const [forbidden] = FORBIDDEN.exec(bare) ?? [];
+          .map(({ html, ...each }) => ({ ...each, html: html.replaceAll('</style><style>', '') }));
+        for (const { page, html } of all) {
+          const [forbidden] = FORBIDDEN.exec(html.replaceAll(ELEMENTS, '')) ?? [];
           if (forbidden !== undefined) throw new Error(`${page}: the policy forbids ${forbidden}`);
+        }
+        const { true: pages = [], false: parts = [] } = Object.groupBy(all, ({ html }) => `${html.includes('<html')}`);
+        const brought = [...new Set(parts.flatMap(({ html }) => html.match(ELEMENTS) ?? []))].join('');
+        for (const { page, file, html } of pages) {
           const policy = contentPolicy(html.includes('data-example=') ? html + brought : html);
           const [charset] = /<meta charset="utf-8">/.exec(html) ?? [];
           if (charset === undefined) throw new Error(`${page} has no place for its policy`);

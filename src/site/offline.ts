@@ -84,7 +84,13 @@ export function offline(): AstroIntegration {
       (file) => !others.test(file),
     );
     const list = `${language}/offline.json`;
-    const shell = [...pages(AT_ONCE.slice(0, 2)), ...assets, 'favicon.svg', `${language}/search-*.json`];
+    const shell = [
+      ...pages(AT_ONCE.slice(0, 2)),
+      ...assets,
+      'favicon.svg',
+      'drawings/index.html',
+      `${language}/search-*.json`,
+    ];
     const atOnce = filesOf(folder, [...shell, ...pages(AT_ONCE)]).map((file) => entryOf(folder, file));
     const known = new Set(atOnce.map(({ entry }) => entry.url));
     const later = filesOf(folder, pages(LATER))

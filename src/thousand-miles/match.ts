@@ -14,6 +14,7 @@ export const MATCH_LIMITS = { text: 8_000_000, games: 500, target: 100_000 } as 
 /** What can be wrong with a saved match, besides what can be wrong with the records in it. */
 export const MATCH_PROBLEMS = [...PROBLEMS, 'match-disagrees'] as const;
 export type MatchProblemReason = (typeof MATCH_PROBLEMS)[number];
+/** One thing that is wrong with a saved match, with its place. */
 export type MatchProblem = Omit<Problem, 'reason'> & { readonly reason: Problem['reason'] | MatchProblemReason };
 
 /** The points that win a match; null where every game is one by itself. */

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import {
   type Employment,
   finalScoringOf,
-  gameOf,
+  gameOfScene,
   KINDS,
   type Player,
   totalGoods,
@@ -25,7 +25,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 const NAMES = ['Ada', 'Ben', 'Éva', 'Gil'];
 /** A finished game for four: the first two are tied on VP after the final scoring, so that their goods decide. */
-const FINISHED: readonly Player[] = gameOf({
+const FINISHED: readonly Player[] = gameOfScene({
   players: [
     { vp: 51, goods: { stone: 1 }, spaces: ['quarryman 1', 'quarryman 2', 'coiner 3'] },
     { vp: 49, goods: { coin: 3 }, spaces: ['lumberjack 2 bonus', 'sand-worker 3 bonus', 'coiner 4'] },

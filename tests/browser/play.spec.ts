@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { linkTextOf } from '../../src/links/index.ts';
-import { gameOf } from '../../src/milestones/index.ts';
+import { gameOfScene } from '../../src/milestones/index.ts';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
@@ -193,7 +193,7 @@ test('a table may play that a house leaves its bonus tile: it is set up so, said
   await expect(said).toBeAttached();
   await expect.poll(async () => (await savedGame(page)).options.variants.houseMayLeaveBonus).toBe(true);
 
-  const game = gameOf({
+  const game = gameOfScene({
     variants: { equalCategoryScores: false, houseMayLeaveBonus: true },
     board: ['  S   2', '', '1   3   4', '      *', '  2   5'],
     players: [

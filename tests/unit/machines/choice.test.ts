@@ -17,7 +17,7 @@ import {
   type Action,
   apply,
   type Game,
-  gameOf,
+  gameOfScene,
   layoutOf,
   legalActions,
   newGame,
@@ -143,7 +143,7 @@ test('where a house may leave its bonus tile, its lot alone is an action, and th
     ],
     state: { phase: 'space', streets: [['p0', 'p3', 'p6']], bonusTiles: { 'p3+p4+p6': 'lumberjack' } },
   };
-  const game = gameOf(scene);
+  const game = gameOfScene(scene);
   const lot = 'p3+p4+p6';
   const chosen: Choice = { type: 'house', lot };
   expect(filledIn(game, chosen)).toEqual(chosen);

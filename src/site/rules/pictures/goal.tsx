@@ -1,10 +1,10 @@
 import { Drawn } from '../../../islands/milestones/pieces/Drawn.tsx';
-import { gameOf, targetScore } from '../../../milestones/index.ts';
+import { gameOfScene, targetScore } from '../../../milestones/index.ts';
 import { Note } from './annotations.tsx';
 import type { RulePicture } from './RulePicture.ts';
 
 const spaces = ['coiner 1', 'coiner 2'];
-const { players } = gameOf({
+const { players } = gameOfScene({
   players: [
     { vp: 31, spaces },
     { vp: 46, spaces },
