@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { readKept, readTable } from '../../src/islands/thousand-miles/keeping/kept-match.ts';
 import type { Read } from '../../src/kit/reading.ts';
 import { gameAt, tableOfGame, tableOfMatch } from '../../src/machines/card-table.ts';
 import {
+  type Action,
+  apply,
   dealText,
   type Game,
   isRuleId,
@@ -10,34 +13,90 @@ import {
   REASONS,
   readDeal,
   readMatch,
+  readRecord,
+  recordOf,
 } from '../../src/thousand-miles/index.ts';
 import { problemsOfPosition } from '../../src/thousand-miles/position.ts';
 import { type Draw, frozen, oneOf } from '../unit/kit/drawing.ts';
-import { damagerOf } from '../unit/links/damage.ts';
 import { damaged } from '../unit/milestones/damage.ts';
+import { anyPosition, conceivableActions } from '../unit/thousand-miles/playing.ts';
 import type { Door } from './doors.ts';
+import { garbledText, sentText } from './making.ts';
 
 const matches: readonly { readonly saved: object }[] = JSON.parse(
-  readFileSync(new URL('../kept/card-matches-1.json', import.meta.url), 'utf8'),
+  readFileSync('tests/kept/card-matches-1.json', 'utf8'),
 );
+
+function checkGame(game: Game): void {
+  const [problem] = problemsOfPosition(game);
+  if (problem !== undefined) throw new Error(`let in with ${problem.at}: ${problem.reason}`);
+}
+
+function checkRefused(refused: readonly { readonly reason: string; readonly rule: string | null }[]): void {
+  if (refused.length === 0) throw new Error('refused without a reason');
+  for (const { reason, rule } of refused)
+    if (![...MATCH_PROBLEMS, ...REASONS].includes(reason as never) || (rule !== null && !isRuleId(rule)))
+      throw new Error(`refused with ${rule} ${reason}`);
+}
 
 /** What was let in keeps the rules; what was not is refused for reasons that are documented. */
 function check<T>(read: Read<T, { readonly reason: string; readonly rule: string | null }>, gameOf: (read: T) => Game) {
-  if (read.ok) {
-    const [problem] = problemsOfPosition(gameOf(read));
-    if (problem !== undefined) throw new Error(`let in with ${problem.at}: ${problem.reason}`);
-    return;
-  }
-  if (read.problems.length === 0) throw new Error('refused without a reason');
-  for (const { reason, rule } of read.problems)
-    if (![...MATCH_PROBLEMS, ...REASONS].includes(reason as never) || (rule !== null && !isRuleId(rule)))
-      throw new Error(`refused with ${rule} ${reason}`);
+  if (read.ok) checkGame(gameOf(read));
+  else checkRefused(read.problems);
 }
 
 const MOMENT = '2026-01-02T03:04:05.000Z';
 
 /** The ways in to the card game’s table. */
 export const CARD_DOORS: readonly Door[] = [
+  {
+    name: 'actions of the card game',
+    make: (draw: Draw) => {
+      const game = frozen(anyPosition(draw));
+      const action = frozen(damaged(oneOf(conceivableActions(game.state.player), draw), draw));
+      return {
+        enter: () => apply(game, action as Action),
+        check: ((outcome: ReturnType<typeof apply>) => {
+          if (outcome.ok) checkGame(outcome.game);
+          else checkRefused(outcome.refusals);
+        }) as never,
+      };
+    },
+  },
+  {
+    name: 'records of the card game',
+    make: (draw: Draw) => {
+      const whole = draw(2) === 0 ? anyPosition(draw) : newGame({ seed: draw(1000), deck: draw(2) === 0 ? 101 : 106 });
+      const data = damaged(recordOf(whole, []), draw);
+      return {
+        enter: () => readRecord(frozen(data)),
+        check: ((read: ReturnType<typeof readRecord>) => check(read, ({ game }) => game)) as never,
+      };
+    },
+  },
+  {
+    name: 'kept matches of the card game',
+    make: (draw: Draw) => {
+      const whole = structuredClone(oneOf(matches, draw).saved);
+      const entry = {
+        name: 'Sunday',
+        seed: 7,
+        text: draw(2) === 0 ? JSON.stringify(whole) : garbledText(whole, draw),
+        summary: { changed: MOMENT, opponent: 'racer', target: 5000, games: 1, totals: [0, 0], over: false },
+      };
+      const stored = damaged(entry, draw);
+      return {
+        enter: () => {
+          const kept = readKept('id', frozen(stored));
+          return { kept, read: readTable(kept) };
+        },
+        check: (({ kept, read }: { kept: ReturnType<typeof readKept>; read: ReturnType<typeof readTable> }) => {
+          if (typeof kept.text !== 'string' || typeof kept.name !== 'string') throw new Error('kept without a text');
+          check(read, ({ table }) => gameAt(table));
+        }) as never,
+      };
+    },
+  },
   {
     name: 'matches of the card game',
     make: (draw: Draw) => {
@@ -53,7 +112,7 @@ export const CARD_DOORS: readonly Door[] = [
     name: 'deals of the card game in links',
     make: (draw: Draw) => {
       const text = dealText(newGame({ seed: draw(1000), deck: draw(2) === 0 ? 101 : 106 })) as string;
-      const data = draw(20) === 0 ? text : damagerOf(draw(2 ** 30))(text);
+      const data = sentText(text, draw);
       return {
         enter: () => readDeal(data),
         check: ((read: ReturnType<typeof readDeal>) =>

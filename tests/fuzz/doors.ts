@@ -1,26 +1,13 @@
 import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { readKept, readTable } from '../../src/islands/keeping/kept-game.ts';
-import {
-  DELIVERY_ENTRIES,
-  deliveryAnswer,
-  EMPTY_DELIVERY,
-  EMPTY_LOT,
-  EMPTY_MARKET,
-  houseAnswer,
-  LOT_ENTRIES,
-  MARKET_ENTRIES,
-  marketAnswer,
-} from '../../src/islands/milestones/calculators/corners.ts';
-import { END_ENTRIES, endCard, NOTHING_ENTERED } from '../../src/islands/milestones/calculators/end-card.ts';
-import { EMPTY_ROW, endsFrom, ROW, type Row, rowAnswer } from '../../src/islands/milestones/calculators/row.ts';
 import { readMistakes } from '../../src/islands/milestones/drills/mistakes-store.ts';
-import { linkText, readLink } from '../../src/islands/milestones/evening/address.ts';
+import { readLink } from '../../src/islands/milestones/evening/address.ts';
+import { SETUP } from '../../src/islands/milestones/evening/kept.ts';
 import { readHash } from '../../src/islands/milestones/examples/hash.ts';
 import * as lessons from '../../src/islands/milestones/lessons/storage.ts';
-import { DEFAULT_SETTINGS, SETTINGS } from '../../src/islands/settings/settings.ts';
 import { progressText, readProgress } from '../../src/lessons/progress.ts';
 import { gameLinkOf, linkTextOf, readGameLink, readLinkText } from '../../src/links/index.ts';
+import { packed, unpacked } from '../../src/links/pack.ts';
 import {
   type Action,
   apply,
@@ -40,7 +27,6 @@ import {
   readSavedGame,
   recordOf,
   SAVED_GAME_FORMAT,
-  type Space,
 } from '../../src/milestones/index.ts';
 import { createSearch } from '../../src/search/search.ts';
 import { type Draw, drawFrom, frozen, oneOf } from '../unit/kit/drawing.ts';
@@ -49,8 +35,12 @@ import { conceivableActions } from '../unit/milestones/conceivable.ts';
 import { damaged } from '../unit/milestones/damage.ts';
 import { brokenInvariants } from '../unit/milestones/invariants.ts';
 import { chosen, renamed, withPlenty } from '../unit/milestones/playing.ts';
+import { BOARD_DOORS } from './board-doors.ts';
+import { CALCULATORS } from './calculators.ts';
 import { CARD_DOORS } from './card-doors.ts';
 import { drawn } from './drawn.tsx';
+import { KEPT_DOORS, SETUP_ENTERED } from './kept-doors.ts';
+import { garbledText, letters, sentText, vouchedText } from './making.ts';
 import { storageWith } from './storage.ts';
 
 /** One case at a door: what comes in is made from a seed, and then it is let in. Throws where the door does not hold. */
@@ -142,25 +132,6 @@ const record = (draw: Draw) => {
 };
 const position = (draw: Draw) => frozen(recordOf(someMoment(draw).game, []));
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyzéüő0123456789 +~"{}[]:,.-_\\/%\u0000\u200b'];
-const letters = (draw: Draw, most: number) => Array.from({ length: draw(most) }, () => oneOf(LETTERS, draw)).join('');
-
-/** A text of JSON with something in it damaged, or the text itself. */
-const garbled = (value: unknown, draw: Draw): string => {
-  if (draw(6) === 0) return letters(draw, 60);
-  const text =
-    JSON.stringify(damaged(value, draw), (_, part) => (typeof part === 'bigint' ? String(part) : part)) ?? '';
-  return draw(4) === 0 ? damagerOf(draw(2 ** 30))(text) : text;
-};
-/** Values with circles in them have no JSON; then the case is one of plain letters. */
-const garbledText = (value: unknown, draw: Draw): string => {
-  try {
-    return garbled(value, draw);
-  } catch {
-    return letters(draw, 60);
-  }
-};
-
 const seatsFor = (players: number) =>
   COLOURS.slice(0, players).map((colour, i) => ({ name: `Ann ${i}`, colour, by: 'person' as const }));
 const MOMENT = '2026-01-02T03:04:05.678Z';
@@ -177,16 +148,16 @@ const saved = (draw: Draw) => {
 };
 
 /** Links are made once: what is damaged is their text. */
-let links: Promise<readonly (readonly ['game' | 'position', string])[]> | undefined;
+let links: Promise<{ readonly game: readonly string[]; readonly position: readonly string[] }> | undefined;
 const someLinks = () => {
-  links ??= Promise.all(
-    moments(drawFrom(2), 12).flatMap(({ start, actions, game }) => [
-      linkTextOf(game).then((text) => ['position', text] as const),
-      gameLinkOf({ start, actions, seats: seatsFor(start.options.players), marks: [] }).then(
-        (text) => ['game', text] as const,
-      ),
-    ]),
-  );
+  if (links !== undefined) return links;
+  const of = moments(drawFrom(2), 12);
+  links = Promise.all([
+    Promise.all(
+      of.map(({ start, actions }) => gameLinkOf({ start, actions, seats: seatsFor(start.options.players), marks: [] })),
+    ),
+    Promise.all(of.map(({ game }) => linkTextOf(game))),
+  ]).then(([game, position]) => ({ game, position }));
   return links;
 };
 
@@ -233,20 +204,10 @@ const entering = <Outcome>(input: unknown, enter: () => Outcome, check: (outcome
   check: check as Case['check'],
 });
 
-/** Every way in. A new door is one entry more. */
-/** The calculators of the game night: what may be entered, an example of it, and how it is answered. */
-const CALCULATORS: readonly {
-  schema: v.GenericSchema<unknown, unknown>;
-  whole: unknown;
-  answer: (entries: never) => unknown;
-}[] = [
-  { schema: ROW, whole: EMPTY_ROW, answer: (row: Row) => rowAnswer({ ...row, to: endsFrom(row.from)[0] as Space }) },
-  { schema: LOT_ENTRIES, whole: EMPTY_LOT, answer: houseAnswer },
-  { schema: MARKET_ENTRIES, whole: EMPTY_MARKET, answer: marketAnswer },
-  { schema: DELIVERY_ENTRIES, whole: EMPTY_DELIVERY, answer: deliveryAnswer },
-  { schema: END_ENTRIES, whole: NOTHING_ENTERED, answer: endCard },
-];
+/** What the address of the evening holds: what is entered in the calculators, and while the game is set up. */
+const ENTERED = [...CALCULATORS, { schema: SETUP, whole: SETUP_ENTERED, answer: (setup: unknown) => setup }];
 
+/** Every way in. A new door is one entry more. */
 export const DOORS: readonly Door[] = [
   {
     name: 'actions',
@@ -312,19 +273,23 @@ export const DOORS: readonly Door[] = [
     },
   },
   {
-    name: 'links',
-    make: (draw) => {
-      const seed = draw(2 ** 30);
-      const which = draw(24);
-      return {
-        enter: async () => {
-          const [kind, text] = (await someLinks())[which] as readonly ['game' | 'position', string];
-          const given = draw(20) === 0 ? text : damagerOf(seed)(text);
-          return kind === 'game' ? readGameLink(given) : readLinkText(given);
-        },
-        check: checkGame as Case['check'],
-      };
-    },
+    name: 'links to games',
+    make: (draw) => ({
+      enter: async () => readGameLink(vouchedText(oneOf((await someLinks()).game, draw), draw)),
+      check: checkGame as Case['check'],
+    }),
+  },
+  {
+    name: 'links to positions',
+    make: (draw) => ({
+      enter: async () => {
+        const text = oneOf((await someLinks()).position, draw);
+        if (draw(2) === 0) return readLinkText(sentText(text, draw));
+        const content = garbledText(JSON.parse((await unpacked(text)) as string), draw);
+        return readLinkText(await packed(content.slice(0, 190_000)));
+      },
+      check: checkGame as Case['check'],
+    }),
   },
   {
     name: 'kept games',
@@ -401,22 +366,6 @@ export const DOORS: readonly Door[] = [
     },
   },
   {
-    name: 'settings',
-    make: (draw) => {
-      const data = damaged({ ...DEFAULT_SETTINGS, theme: 'dark' }, draw);
-      return entering(
-        data,
-        () => v.safeParse(SETTINGS, data),
-        (read) => {
-          if (!read.success) return;
-          const names = Object.keys(read.output).sort().join();
-          if (names !== Object.keys(DEFAULT_SETTINGS).sort().join()) fail(`settings ${names}`);
-          for (const value of Object.values(read.output)) if (String(value).length > 10) fail(`the setting ${value}`);
-        },
-      );
-    },
-  },
-  {
     name: 'search queries',
     make: (draw) => {
       const words = Array.from({ length: draw(12) }, () => (draw(3) ? oneOf(QUERY_WORDS, draw) : letters(draw, 12)));
@@ -430,15 +379,15 @@ export const DOORS: readonly Door[] = [
     },
   },
   {
-    name: 'links to calculators',
+    name: 'links to the evening',
     make: (draw) => {
-      const { schema, whole, answer } = oneOf(CALCULATORS, draw);
-      const text = damagerOf(draw(2 ** 30))(linkText(whole));
-      const data = draw(3) === 0 ? null : damaged(whole, draw);
+      const { schema, whole, answer } = oneOf(ENTERED, draw);
+      const json = garbledText(whole, draw);
+      const link = Buffer.from(json).toString('base64url');
+      const text = draw(4) === 0 ? sentText(link, draw) : link;
       return {
         enter: () => {
-          const read = data === null ? { success: false as const } : v.safeParse(schema, data);
-          const entries = read.success ? read.output : readLink<unknown>(text, schema);
+          const entries = readLink<unknown>(text, schema);
           return entries === null ? null : answer(entries as never);
         },
         // Whatever is read is answered: nothing is thrown.
@@ -458,5 +407,7 @@ export const DOORS: readonly Door[] = [
       };
     },
   },
+  ...KEPT_DOORS,
+  ...BOARD_DOORS,
   ...CARD_DOORS,
 ];

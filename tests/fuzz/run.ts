@@ -37,16 +37,20 @@ interface Tally {
 /** As many failures of a door are told. */
 const TOLD = 5;
 
-/** Tries every door for its share of some seconds, with cases from a seed on. */
-export async function fuzz(seconds: number, seed: number, doors: readonly Door[] = DOORS): Promise<Tally[]> {
+/** Tries each of some doors for some seconds, or with so many cases, whichever ends first; with cases from a seed on. */
+export async function fuzz(
+  most: { readonly seconds: number; readonly cases: number },
+  seed: number,
+  doors: readonly Door[] = DOORS,
+): Promise<Tally[]> {
   const tallies: Tally[] = [];
   for (const door of doors) {
     const failures: Tally['failures'][number][] = [];
     // What all cases share is made before the time is taken.
     await tryCase(door, seed).catch(() => {});
-    const end = performance.now() + (1000 * seconds) / doors.length;
+    const end = performance.now() + 1000 * most.seconds;
     let cases = 0;
-    for (; performance.now() < end && failures.length < TOLD; cases++) {
+    for (; cases < most.cases && performance.now() < end && failures.length < TOLD; cases++) {
       try {
         await tryCase(door, seed + cases);
       } catch (error) {

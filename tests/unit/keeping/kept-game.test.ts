@@ -67,3 +67,11 @@ test('whatever lies in the storage is kept as it is, and never throws', () => {
     }),
   );
 });
+
+test('what has neither a form as JSON nor one as a text is kept by its kind', () => {
+  const circle: Record<string, unknown> = Object.create(null);
+  circle.self = circle;
+  const kept = readKept('a', circle);
+  expect(kept).toMatchObject({ summary: null, text: '[object Object]' });
+  expect(readTable(kept).ok).toBe(false);
+});

@@ -15,7 +15,8 @@ export function linkText(value: unknown): string {
 export function readLink<T>(text: string, schema: v.GenericSchema<unknown, T>): T | null {
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
-    const read = v.safeParse(schema, JSON.parse(texts.decode.decode(bytes)));
+    // The first fault is enough to know that it does not fit.
+    const read = v.safeParse(schema, JSON.parse(texts.decode.decode(bytes)), { abortEarly: true });
     return read.success ? read.output : null;
   } catch {
     return null;
