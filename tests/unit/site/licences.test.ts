@@ -23,7 +23,8 @@ test('the lock file names the address and the hash of every package, for any mac
   };
   const bare = Object.entries(packages).filter(
     ([path, { resolved, integrity }]) =>
-      path !== '' && !(resolved?.startsWith('https://registry.npmjs.org/') && /^sha512-[\w+/]{86}==$/.test(integrity ?? '')),
+      path !== '' &&
+      !(resolved?.startsWith('https://registry.npmjs.org/') && /^sha512-[\w+/]{86}==$/.test(integrity ?? '')),
   );
   expect(bare.map(([path]) => path)).toEqual([]);
 });
