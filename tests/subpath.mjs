@@ -1,13 +1,37 @@
-/** Builds the site for a folder of another host, into a folder of its own, and checks all links there. */
+/** Builds the site for a folder of another host, into a folder of its own, and checks all links there, and that it works there without a network. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { languages } from '../src/words/languages.ts';
+import { findChromium } from './browser/chromium.mjs';
+import { serve } from './browser/serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'milestones-'));
 const env = { ...process.env, SITE: 'https://rules.example', BASE: '/milestones/' };
 const run = (...args) => execFileSync('node', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+
+/** Visits the site once, takes the server away, and opens pages that were not visited. */
+async function withoutNetwork() {
+  const site = await serve(new Map(), '', { folder, base: env.BASE });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${site.address}fr/`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 120_000 });
+    await site.close();
+    for (const path of ['fr/quick/', 'fr/what-if/', 'fr/play/']) {
+      await page.goto(site.address + path);
+      await page.locator('h1, .setup').first().waitFor();
+    }
+    await page.goto(`${site.address}fr/no-such-page/`);
+    await page.locator('#here').waitFor();
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
 
 try {
   run('node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder);
@@ -19,6 +43,7 @@ try {
   }
   const sitemap = readFileSync(join(folder, 'sitemap-0.xml'), 'utf8');
   if (!sitemap.includes('<loc>https://rules.example/milestones/hu/</loc>')) throw new Error('No hu/ in the sitemap.');
+  await withoutNetwork();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

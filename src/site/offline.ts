@@ -24,7 +24,7 @@ const LATER = [
     'differences',
     'credits',
   ],
-  ...['rule/**', 'practice/**', 'rulebook'],
+  ...['rule/**', 'practice/**', 'board', 'card-game', 'card-game/**', 'rulebook'],
 ];
 
 const hash = (content: Buffer) => createHash('sha256').update(content).digest();

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import type { PlayerAction } from '../../src/milestones/index.ts';
+import type { Game } from '../../src/milestones/index.ts';
 import { after, type PlannedGame, playedGame } from './planned-games.ts';
 import { serve } from './serve.ts';
 import { startGame, TableDriver } from './table-driver.ts';
@@ -40,6 +40,21 @@ const bothWorkers = (page: Page) =>
       }),
     )
     .toBe(2);
+
+const aPlannedGame = () => playedGame(2, 3) ?? (playedGame(2, 5) as PlannedGame);
+
+/** Takes some of a planned game's actions at a table that has come to them. */
+async function playActions(page: Page, { start, actions }: PlannedGame, from: number, to: number): Promise<void> {
+  const hand = new TableDriver(page, false);
+  const bare = actions.map(({ player: _, ...action }) => action);
+  let game = bare.slice(0, from).reduce<Game>(after, start);
+  await hand.confirmEnd();
+  for (const action of bare.slice(from, to)) {
+    await hand.take(game, action);
+    await hand.confirmEnd();
+    game = after(game, action);
+  }
+}
 
 test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
   let server: Awaited<ReturnType<typeof serve>>;
@@ -103,24 +118,17 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
   }) => {
     await page.goto('en/quick/');
     await keptAtOnce(page);
-    const plan = playedGame(2, 3) ?? (playedGame(2, 5) as PlannedGame);
+    const plan = aPlannedGame();
     await startGame(page, plan.seed);
-    const hand = new TableDriver(page, false);
-    let game = plan.start;
-    for (const [i, { player: _, ...action }] of plan.actions.slice(0, 14).entries()) {
-      if (i === 5) await goOffline(context);
-      await hand.take(game, action);
-      await hand.confirmEnd();
-      game = after(game, action);
-    }
+    await playActions(page, plan, 0, 5);
+    await goOffline(context);
+    await playActions(page, plan, 5, 14);
     await page.locator('#settings').click();
     await expect(page.locator('dialog.settings')).toContainText('English');
     await page.keyboard.press('Escape');
     await page.reload();
     await expect(page.locator('.table')).toBeVisible();
-    await hand.confirmEnd();
-    const { player: _, ...next } = plan.actions[14] as PlayerAction;
-    await hand.take(game, next);
+    await playActions(page, plan, 14, 15);
   });
 
   test('another language is kept when it is visited', async ({ page, context }) => {
@@ -142,16 +150,25 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
     page,
     context,
   }) => {
-    await page.goto('en/play/');
+    await page.goto('en/quick/');
     await keptWholly(page);
+    const plan = aPlannedGame();
+    await startGame(page, plan.seed);
+    await playActions(page, plan, 0, 4);
     const worker = () =>
       page.evaluate(async () => (await (await fetch('/en/sw.js', { cache: 'no-store' })).text()).endsWith('//2'));
     added.set('/en/sw.js', '//2');
     await page.goto('en/quick/');
     await expect(page.locator('footer')).toContainText('There is a new version of this site', { timeout: 60_000 });
     expect(await worker()).toBe(true);
+    // The game of the old version goes on while the new one waits, and in another tab, which takes it over.
+    await page.goto('en/play/');
+    await playActions(page, plan, 4, 6);
     const other = await context.newPage();
     await other.goto('en/play/');
+    await other.getByRole('button', { name: 'Play it here' }).click();
+    await expect(other.locator('.table')).toBeVisible();
+    await playActions(other, plan, 6, 8);
     const waits = (each: Page) =>
       each.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
     expect(await waits(page)).toBe('installed');
@@ -166,6 +183,10 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
       })
       .toBeUndefined();
     await expect(next.locator('footer')).not.toContainText('new version');
+    // It goes on in the new version, too.
+    await next.goto('en/play/');
+    await expect(next.locator('.table')).toBeVisible();
+    await playActions(next, plan, 8, 10);
   });
 
   test('nothing is fetched while data is saved, or when the reader does not want it', async ({ page }) => {

@@ -3,7 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
-const dist = join(import.meta.dirname, '../../dist');
+/** Where a built site lies, and the folder of its host that it was built for. */
+interface Built {
+  readonly folder: string;
+  readonly base: string;
+}
+
+const BUILT: Built = { folder: join(import.meta.dirname, '../../dist'), base: '/' };
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -27,10 +33,15 @@ interface Served {
  * Serves what is built, with changes that a test needs: texts of its own, added to the file of that path or in the place of one
  * that is not there, and something behind the policy of every page.
  */
-export async function serve(own: ReadonlyMap<string, string>, inEveryPage = ''): Promise<Served> {
+export async function serve(
+  own: ReadonlyMap<string, string>,
+  inEveryPage = '',
+  { folder, base }: Built = BUILT,
+): Promise<Served> {
   const contentOf = (path: string): Buffer | string | undefined => {
-    const file = join(dist, path.endsWith('/') ? `${path}index.html` : path);
-    const content = existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
+    const file = join(folder, path.slice(base.length), path.endsWith('/') ? 'index.html' : '');
+    const isOurs = path.startsWith(base) && existsSync(file) && statSync(file).isFile();
+    const content = isOurs ? readFileSync(file) : undefined;
     const added = own.get(path);
     if (content === undefined) return added;
     if (added !== undefined) return `${content}${added}`;
@@ -47,7 +58,7 @@ export async function serve(own: ReadonlyMap<string, string>, inEveryPage = ''):
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    address: `http://localhost:${(server.address() as AddressInfo).port}${base}`,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
