@@ -8,6 +8,7 @@ import { contentPolicies } from './src/site/content-policy.ts';
 import { fonts } from './src/site/fonts.ts';
 import { checkLicences } from './src/site/licences.ts';
 import { offline } from './src/site/offline.ts';
+import { preloadIslands } from './src/site/preload.ts';
 import { keepTogether } from './src/site/rules/keep-together.ts';
 import { languages } from './src/words/languages.ts';
 import { preactWithWords, words } from './src/words/plugin.ts';
@@ -185,6 +186,7 @@ export default defineConfig({
           }),
         ]
       : []),
+    preloadIslands(),
     contentPolicies(),
     // Last: it keeps the pages as they are then.
     offline(),

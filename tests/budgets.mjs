@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { assetOf, islandsOf, scriptsOfIslands, withImports } from '../src/site/modules.ts';
 import { languages } from '../src/words/languages.ts';
 
 const folder = process.argv[2] ?? 'dist';
@@ -48,39 +49,17 @@ const read = (file) => readFileSync(join(folder, file));
 const weighFiles = (files) => [...files].reduce((sum, file) => sum + weigh(read(file)), 0);
 const matches = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1]);
 
-/** The built file that an address names, whatever folder the site is made for. */
-const assetOf = (address) => `_astro/${address.split('/_astro/')[1]}`;
-
-/**
- * A script and everything that it imports, with the words of the page's language, which come by a dynamic import
- * before an island is hydrated; other dynamic imports are for later.
- */
-function withImports(file, language, found = new Set()) {
-  if (found.has(file)) return found;
-  found.add(file);
-  const code = read(file).toString();
-  const fixed = matches(code, /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g);
-  const words = matches(code, /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g).filter((name) =>
-    name.startsWith(`${language}.`),
-  );
-  for (const name of [...fixed, ...words]) withImports(`_astro/${name}`, language, found);
-  return found;
-}
-
-/** The scripts that islands need, with all that they import. */
-function scriptsOfIslands(islands, language) {
-  const entries = islands.flatMap((tag) => matches(tag, /(?:component|renderer|before-hydration)-url="([^"]+)"/g));
-  return entries.map(assetOf).reduce((found, entry) => withImports(entry, language, found), new Set());
-}
+const readText = (file) => read(file).toString();
 
 /** The scripts of a page: its own with those of the islands that do not wait, and those of the islands that wait until they are seen. */
 function scriptsOf(html, language) {
-  const { true: waiting = [], false: now = [] } = Object.groupBy(matches(html, /<astro-island\b([^>]*)/g), (tag) =>
-    tag.includes('client="visible"'),
-  );
+  const { now, waiting } = islandsOf(html);
   const own = matches(html, /<script[^>]*\ssrc="([^"]+)"/g).map(assetOf);
-  const script = own.reduce((found, entry) => withImports(entry, language, found), scriptsOfIslands(now, language));
-  return { script, seen: scriptsOfIslands(waiting, language) };
+  const script = own.reduce(
+    (found, entry) => withImports(readText, entry, language, found),
+    scriptsOfIslands(readText, now, language),
+  );
+  return { script, seen: scriptsOfIslands(readText, waiting, language) };
 }
 
 function weighPage(page) {
@@ -108,14 +87,14 @@ async function weighEngine(files) {
 function weighSearch(language) {
   const opener = globSync('_astro/Search.*.js', { cwd: folder })[0];
   const [dialog] = matches(read(opener).toString(), /import\(\s*["'`]\.\/(dialog\.[^"'`]+\.js)["'`]/g);
-  const scripts = withImports(`_astro/${dialog}`, language, withImports(opener, language));
+  const scripts = withImports(readText, `_astro/${dialog}`, language, withImports(readText, opener, language));
   return weighFiles([...scripts, ...globSync(`${language}/search-*.json`, { cwd: folder })]);
 }
 
 /** What opening a calculator of the game night fetches, with the words of a language. */
 function weighCalculator(name, language) {
   const files = ['mount', name].map((chunk) => globSync(`_astro/${chunk}.*.js`, { cwd: folder })[0]);
-  return weighFiles(files.reduce((found, file) => withImports(file, language, found), new Set()));
+  return weighFiles(files.reduce((found, file) => withImports(readText, file, language, found), new Set()));
 }
 
 /** What a chapter comes to when it has been read to its end: with its examples, their script and what they share. */

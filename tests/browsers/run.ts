@@ -147,11 +147,10 @@ const aRule: Walk = async (driver, host) => {
       const top = document.getElementById('12.9')?.getBoundingClientRect().top ?? -1;
       return document.readyState === 'complete' && top > -5 && top < 120;
     });
+  await until('the link to 12.9 ends there', isInSight);
   // What comes later must not move it away.
-  await until(
-    'the link to 12.9 ends there and stays',
-    async () => (await isInSight()) && !(await pause(1500)) && isInSight(),
-  );
+  await pause(1500);
+  await until('the link to 12.9 stays there', isInSight);
 };
 
 const TURNS = 10;

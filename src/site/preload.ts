@@ -1,0 +1,37 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { islandsOf, scriptsOfIslands } from './modules.ts';
+
+/**
+ * Names in the head of a page all modules that its islands wake with: they are fetched at once, side by side, and not each when
+ * the one that imports it has come. Islands that wait until they are seen are not concerned.
+ */
+export function preloadIslands(): AstroIntegration {
+  let base = '/';
+  return {
+    name: 'preload-islands',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = `${config.base.replace(/\/+$/, '')}/`;
+      },
+      'astro:build:done': ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const texts = new Map<string, string>();
+        const read = (file: string) => {
+          const text = texts.get(file) ?? readFileSync(join(folder, file), 'utf8');
+          texts.set(file, text);
+          return text;
+        };
+        for (const page of globSync('**/*.html', { cwd: folder })) {
+          const html = readFileSync(join(folder, page), 'utf8');
+          const files = scriptsOfIslands(read, islandsOf(html).now, page.split(sep)[0] as string);
+          if (files.size === 0) continue;
+          const links = [...files].map((file) => `<link rel="modulepreload" href="${base}${file}">`);
+          writeFileSync(join(folder, page), html.replace('</head>', `${links.join('')}</head>`));
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { islandsOf, scriptsOfIslands } from '../../../src/site/modules.ts';
+
+const FILES: Record<string, string> = {
+  '_astro/Table.js': 'import{a}from"./game.js";import"./side.js";const later=()=>import("./Help.js")',
+  '_astro/game.js': 'export*from"./kit.js";const words={en:()=>import("./en.Table.js"),fr:()=>import("./fr.Table.js")}',
+  '_astro/side.js': 'import{k}from"./kit.js"',
+  '_astro/kit.js': 'import{g}from"./game.js"',
+  '_astro/client.js': '',
+  '_astro/en.Table.js': '',
+  '_astro/fr.Table.js': 'import"./french.js"',
+  '_astro/french.js': '',
+};
+const PAGE = `<astro-island component-url="/base/_astro/Table.js" renderer-url="/base/_astro/client.js" client="load" ssr></astro-island>
+<astro-island component-url="/base/_astro/Example.js" client="visible" ssr></astro-island>`;
+
+test('an island needs what it imports at once, through however many files, and the words of the page’s language', () => {
+  const { now, waiting } = islandsOf(PAGE);
+  expect([now.length, waiting.length]).toEqual([1, 1]);
+  const needed = scriptsOfIslands((file) => FILES[file] ?? expect.fail(file), now, 'fr');
+  expect([...needed].sort()).toEqual(
+    ['Table', 'client', 'fr.Table', 'french', 'game', 'kit', 'side'].map((name) => `_astro/${name}.js`),
+  );
+});
