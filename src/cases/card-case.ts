@@ -56,6 +56,8 @@ const CASE = v.strictObject({
   order: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The rules that the answer rests on, the most telling first. */
   rules: v.pipe(v.array(v.picklist(RULE_IDS)), v.minLength(1)),
+  /** Those of them of which it turns on the clause that is marked as a ruling or an inference, where other clauses are not. */
+  turnsOn: v.exactOptional(v.pipe(v.array(v.picklist(RULE_IDS)), v.minLength(1))),
   scene: SCENE,
   steps: v.pipe(
     v.array(

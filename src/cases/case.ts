@@ -56,6 +56,8 @@ export interface EdgeCase {
   readonly order: number;
   /** The rules that the answer rests on, the most telling first. */
   readonly rules: readonly RuleId[];
+  /** Those of them of which it turns on the clause that is marked as a ruling or an inference, where other clauses are not. */
+  readonly turnsOn?: readonly RuleId[];
   readonly scene: Scene;
   readonly steps: readonly CaseStep[];
   readonly show: readonly View[];
@@ -78,6 +80,7 @@ const CASE = v.strictObject({
   group: v.picklist(GROUPS),
   order: v.pipe(v.number(), v.integer(), v.minValue(1)),
   rules: filled(v.picklist(RULE_IDS)),
+  turnsOn: v.optional(filled(v.picklist(RULE_IDS))),
   scene: v.strictObject({
     board: given,
     variants: given,

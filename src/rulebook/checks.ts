@@ -1,6 +1,7 @@
 import { languages } from '../words/languages.ts';
 import { chapterWith } from './addresses.ts';
 import { type Rulebook, rulebookOf } from './books.ts';
+import { MARKS, numbersIn } from './marks.ts';
 import { allParts, idOf, idsOf, type Part, partsOf } from './mdx.ts';
 import { PICTURES } from './pictures.ts';
 import { basisOf, isRuleId, ruleIdsOf } from './registry.ts';
@@ -16,6 +17,7 @@ const COMPONENTS: Readonly<Record<string, (id: string, book: Rulebook) => boolea
   Example: (id) => EXAMPLES.includes(id),
   Picture: (id, { game }) => (PICTURES[game] as readonly string[]).includes(id),
   Ruling: (id) => id === '',
+  Inferred: (ids, book) => numbersIn(ids).every((id) => isRuleId(id) && rulebookOf(id) === book),
   Tip: (id) => id === '',
   Slip: (id) => id === '',
 };
@@ -47,7 +49,7 @@ function faultsInChapter(book: Rulebook, name: string, parts: readonly Part[], e
   return [
     ...numberFaults(book, name, parts),
     ...allParts(parts).flatMap((part) => componentFaults(book, part)),
-    ...rulesIn(parts).flatMap(rulingFaults),
+    ...rulesIn(parts).flatMap(markFaults),
     ...structureFaults(parts, english),
   ];
 }
@@ -75,13 +77,15 @@ function componentFaults(book: Rulebook, part: Part): string[] {
   return knows(idOf(part), book) ? [] : [`${part.name} does not know "${idOf(part)}"`];
 }
 
-/** A ruling is marked where the registry has one, and nowhere else. */
-function rulingFaults(rule: Part): string[] {
+/** A ruling and an inference are marked where the registry has one, and nowhere else. */
+function markFaults(rule: Part): string[] {
   const id = idOf(rule);
   if (!isRuleId(id)) return [];
-  const marked = allParts(rule.children ?? []).filter((part) => part.name === 'Ruling').length;
-  const expected = basisOf(id) === 'ruling' ? 1 : 0;
-  return marked === expected ? [] : [`rule ${id} has ${marked} rulings marked instead of ${expected}`];
+  return Object.entries(MARKS).flatMap(([name, basis]) => {
+    const marked = allParts(rule.children ?? []).filter((part) => part.name === name).length;
+    const expected = basisOf(id) === basis ? 1 : 0;
+    return marked === expected ? [] : [`rule ${id} has ${marked} marks ${name} instead of ${expected}`];
+  });
 }
 
 /** Blocks follow each other as in English, and each refers to the same rules. */

@@ -2,6 +2,7 @@ import { wordsFor } from 'words:rules';
 import type { Language } from '../words/languages.ts';
 import { cardAddress } from './addresses.ts';
 import type { Rulebook, RuleId } from './books.ts';
+import { inferredFrom, numbersLinked } from './marks.ts';
 import { idOf, type Part } from './mdx.ts';
 import { termAddress } from './terms.ts';
 
@@ -26,6 +27,11 @@ export function htmlOf(book: Rulebook, language: Language, part: Part): string {
       return `<a class="see" href="${cardAddress(language, idOf(part) as RuleId)}">${idOf(part)}</a>`;
     case 'Ruling':
       return `<div class="ruling"><p class="mark">${wordsFor(language)('ruling')}</p>${inner}</div>`;
+    case 'Inferred': {
+      const isBlock = children.some(({ type }) => type === 'paragraph');
+      const note = numbersLinked(inferredFrom(language, idOf(part)), (id) => cardAddress(language, id));
+      return isBlock ? `${inner}<p class="source">${note}</p>` : `${inner} <span class="source">${note}</span>`;
+    }
     default:
       throw new Error(`a rule that contains ${part.name ?? part.type}`);
   }
@@ -34,17 +40,19 @@ export function htmlOf(book: Rulebook, language: Language, part: Part): string {
 /** The items of a list without empty lines hold a paragraph that is not meant as one. */
 const withoutParagraph = (part: Part) => (part.type === 'paragraph' ? (part.children ?? []) : [part]);
 
-/** What some parts say, in one line; no-break spaces stay. */
-export function plainOf(parts: readonly Part[]): string {
+/** What some parts say, in one line; no-break spaces stay. A ruling and an inference are named as such. */
+export function plainOf(language: Language, parts: readonly Part[]): string {
   return parts
-    .map(said)
+    .map((part) => said(language, part))
     .join('')
     .replaceAll(/[ \n]+/g, ' ')
     .trim();
 }
 
-function said(part: Part): string {
+function said(language: Language, part: Part): string {
   if (part.name === 'See') return idOf(part);
-  const inner = part.value ?? (part.children ?? []).map(said).join('');
+  const inner = part.value ?? (part.children ?? []).map((child) => said(language, child)).join('');
+  if (part.name === 'Ruling') return wordsFor(language)('ruling.said', { text: inner });
+  if (part.name === 'Inferred') return `${inner} ${inferredFrom(language, idOf(part))}`;
   return part.type === 'paragraph' || part.type === 'listItem' ? `${inner} ` : inner;
 }

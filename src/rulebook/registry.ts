@@ -18,6 +18,11 @@ export function isRuleId(text: string): text is RuleId {
   return Object.hasOwn(RULES, text);
 }
 
+/** Whether a table of this site can be set up to play a rule otherwise. */
+export function isSwitch(id: RuleId): boolean {
+  return Object.values(milestones.VARIANT_RULES).some((rule) => rule === id);
+}
+
 /** What a rule rests on. */
 export function basisOf(id: RuleId): Basis {
   return RULES[id];

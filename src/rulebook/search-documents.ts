@@ -27,13 +27,15 @@ export function ruleDocuments(
 ): SearchDocument[] {
   return ruleIdsOf(book).map((id) => {
     const basis = basisOf(id);
+    const { plain, clauses } = ruleText(language, id);
     return {
       kind: 'rule',
       number: id,
-      text: ruleText(language, id).plain,
+      text: plain,
       place: `${chapterTitle(book, language, chapterWith(id))} – ${headingOf(language, id)}`,
       path: rulePath(id),
       ...(basis !== 'rule' && { basis }),
+      ...(clauses.length > 1 && { partly: true }),
       ...askedFor(id),
     };
   });

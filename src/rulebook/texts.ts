@@ -2,9 +2,10 @@ import { type Language, languages } from '../words/languages.ts';
 import { chapterWith } from './addresses.ts';
 import { type Rulebook, type RuleId, rulebookOf } from './books.ts';
 import { faultsIn } from './checks.ts';
+import { type Clause, clausesOf } from './marks.ts';
 import { allParts, idOf, idsOf, type Part, partsOf } from './mdx.ts';
 import { htmlOf, plainOf } from './plain-parts.ts';
-import { ruleIdsOf } from './registry.ts';
+import { basisOf, ruleIdsOf } from './registry.ts';
 import { sourcesOf } from './sources.ts';
 
 /** The text of a numbered rule in one language, with its ruling where it has one. */
@@ -18,6 +19,8 @@ export interface RuleText {
   readonly refs: readonly RuleId[];
   /** The terms marked in it, each once. */
   readonly terms: readonly string[];
+  /** What its clauses rest on. */
+  readonly clauses: readonly Clause[];
 }
 
 /** What is read of the chapters of a book in one language. */
@@ -55,9 +58,10 @@ function textOf(book: Rulebook, language: Language, rule: Part): RuleText {
   return {
     id: idOf(rule) as RuleId,
     html: parts.map((part) => htmlOf(book, language, part)).join(''),
-    plain: plainOf(parts),
+    plain: plainOf(language, parts),
     refs: ruleIdsOf(book).filter((id) => refs.includes(id)),
     terms: [...new Set(idsOf('Term', parts))],
+    clauses: clausesOf(rule),
   };
 }
 
@@ -88,7 +92,7 @@ export function termsIn(book: Rulebook, language: Language, file: string): strin
 export function sectionsOf(book: Rulebook, language: Language, file: string): { heading: string; rules: RuleId[] }[] {
   const sections: { heading: string; rules: RuleId[] }[] = [];
   for (const part of partsIn(book, language, file)) {
-    if (part.type === 'heading') sections.push({ heading: plainOf([part]), rules: [] });
+    if (part.type === 'heading') sections.push({ heading: plainOf(language, [part]), rules: [] });
     if (part.name === 'Rule') sections.at(-1)?.rules.push(idOf(part) as RuleId);
   }
   return sections;
@@ -98,11 +102,20 @@ export function sectionsOf(book: Rulebook, language: Language, file: string): { 
 export function slipsOf(book: Rulebook, language: Language, chapter: string): string[] {
   return allParts(partsIn(book, language, chapter))
     .filter(({ name }) => name === 'Slip')
-    .map(({ children = [] }) => plainOf(children));
+    .map(({ children = [] }) => plainOf(language, children));
 }
 
 /** The heading of the section that a rule stands in. */
 export function headingOf(language: Language, id: RuleId): string {
   const section = sectionsOf(rulebookOf(id), language, chapterWith(id)).find(({ rules }) => rules.includes(id));
   return section?.heading ?? '';
+}
+
+/**
+ * The rules of an answer whose rulings and inferences it rests on: those that are nothing else, and those that it `turnsOn`.
+ */
+export function marksBehind(rules: readonly RuleId[], turnsOn: readonly RuleId[] = []): RuleId[] {
+  return rules.filter(
+    (id) => basisOf(id) !== 'rule' && (ruleText('en', id).clauses.length === 1 || turnsOn.includes(id)),
+  );
 }

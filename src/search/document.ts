@@ -18,6 +18,8 @@ export interface SearchDocument {
   asked?: string;
   /** What it rests on, if not on the rulebook's own words: a ruling of ours, our advice, or something that is shown or follows. */
   basis?: 'ruling' | 'shown' | 'advice';
+  /** Whether only a part of it does. */
+  partly?: true;
   /** The rules on which an answer rests, or that a calculator applies. */
   rules?: readonly string[];
 }

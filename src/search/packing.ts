@@ -6,12 +6,28 @@ export interface PackedData extends Omit<SearchData, 'documents'> {
   columns: Readonly<Record<string, readonly unknown[]>>;
 }
 
+/** The order in which the fields take the least room together: what is said in like words stands close. */
+const FIELDS = [
+  'place',
+  'title',
+  'text',
+  'asked',
+  'kind',
+  'rules',
+  'number',
+  'path',
+  'elsewhere',
+  'basis',
+  'partly',
+] as const satisfies readonly (keyof SearchDocument)[];
+
 /** Packs search data. */
-export function packed({ documents, ...data }: SearchData): PackedData {
-  const names = [...new Set(documents.flatMap(Object.keys))] as (keyof SearchDocument)[];
-  const columns = names.map((name) => [name, documents.map((document) => document[name] ?? 0)] as const);
+export function packed({ documents, synonyms, fillers, places, cards }: SearchData): PackedData {
   const paths = documents.map(({ path }, n) => shortened(path, documents[n - 1]?.path ?? ''));
-  return { ...data, columns: { ...Object.fromEntries(columns), path: paths } };
+  const column = (name: (typeof FIELDS)[number]) =>
+    name === 'path' ? paths : documents.map((document) => document[name] ?? 0);
+  const columns = Object.fromEntries(FIELDS.map((name) => [name, column(name)]));
+  return { synonyms, fillers, places, columns, cards };
 }
 
 /** The search data that were packed. */

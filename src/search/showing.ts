@@ -37,11 +37,10 @@ export function showingIn(language: Language, { documents, cards }: SearchData, 
     return words(`kind.${kind}`, { number });
   }
 
-  function basisOf({ kind, basis }: SearchDocument): string {
+  function basisOf({ kind, basis, partly }: SearchDocument): string {
     if (basis === undefined) return '';
-    if (basis === 'shown') return words('basis.inference');
     if (basis === 'advice') return words('basis.advice');
-    return kind === 'case' ? words('basis.case') : words('ruling');
+    return words(`basis.${basis}`, { what: kind === 'case' ? 'case' : partly ? 'part' : 'all' });
   }
 
   /** What it is, where it stands, and what it rests on. */

@@ -13,10 +13,10 @@ import { cardCases } from '../cases/card-case.ts';
 import { edgeCases, GROUPS } from '../cases/index.ts';
 import { TOPICS } from '../drills/drill.ts';
 import { parsedFiles } from '../kit/json-files.ts';
-import { RULES } from '../milestones/index.ts';
-import { MILESTONES_RULEBOOK as BOOK, THOUSAND_MILES_RULEBOOK as CARD_BOOK } from '../rulebook/books.ts';
+import { MILESTONES_RULEBOOK as BOOK, THOUSAND_MILES_RULEBOOK as CARD_BOOK, type RuleId } from '../rulebook/books.ts';
 import { basisOf } from '../rulebook/registry.ts';
 import { chapterDocuments, ruleDocuments, termDocuments } from '../rulebook/search-documents.ts';
+import { marksBehind } from '../rulebook/texts.ts';
 import type { SearchData, SearchDocument } from '../search/document.ts';
 import { stemsWith, wordsIn } from '../search/forms.ts';
 import { loadStemmer } from '../search/stemmers.ts';
@@ -85,16 +85,22 @@ function asked(language: Language, questions: readonly string[] = []): Pick<Sear
   return { asked: questions.map((question) => wordsIn(question).map(stems[language]).join(' ')).join('|') };
 }
 
+/** What an answer rests on, if not on the rulebook’s own words. */
+function basisOfAnswer(rules: readonly RuleId[], turnsOn?: readonly RuleId[]): Pick<SearchDocument, 'basis'> {
+  const bases = marksBehind(rules, turnsOn).map(basisOf);
+  const basis = bases.includes('ruling') ? 'ruling' : bases.includes('shown') ? 'shown' : undefined;
+  return basis === undefined ? {} : { basis };
+}
+
 function cases(language: Language): SearchDocument[] {
   const words = casesFor(language);
-  return edgeCases().map(({ id, rules }) => ({
+  return edgeCases().map(({ id, rules, turnsOn }) => ({
     kind: 'case',
     title: words(`${id}.question` as CaseKey),
     text: words(`${id}.answer` as CaseKey),
     path: `what-if/#${id}`,
     rules,
-    // The rule that tells most stands first.
-    ...(RULES[rules[0]!] === 'ruling' && { basis: 'ruling' }),
+    ...basisOfAnswer(rules, turnsOn),
     ...asked(language, questionsFor[language]!.cases[id]),
   }));
 }
@@ -204,13 +210,13 @@ export function cardSearchData(language: Language): SearchData {
   const { fillers } = askings[language]!;
   const words = cardCasesFor(language);
   const found = cardCases().map(
-    ({ id, rules }): SearchDocument => ({
+    ({ id, rules, turnsOn }): SearchDocument => ({
       kind: 'case',
       title: words(`${id}.question` as CardCaseKey),
       text: words(`${id}.answer` as CardCaseKey),
       path: `${CARD_BOOK.path}what-if/#${id}`,
       rules,
-      ...(basisOf(rules[0]!) === 'ruling' && { basis: 'ruling' as const }),
+      ...basisOfAnswer(rules, turnsOn),
     }),
   );
   const documents = [

@@ -1,5 +1,6 @@
 import Example from '../examples/ExampleInChapter.astro';
 import Chapter from './Chapter.astro';
+import Inferred from './Inferred.astro';
 import Picture from './Picture.astro';
 import Rule from './Rule.astro';
 import Ruling from './Ruling.astro';
@@ -9,4 +10,4 @@ import Term from './Term.astro';
 import Tip from './Tip.astro';
 
 /** What the tags that authors write in the chapters become on a page. */
-export const components = { Chapter, Example, Picture, Rule, Ruling, See, Slip, Term, Tip };
+export const components = { Chapter, Example, Inferred, Picture, Rule, Ruling, See, Slip, Term, Tip };

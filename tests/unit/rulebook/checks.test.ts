@@ -79,11 +79,22 @@ describe.each(languages)('in %s the check sees', (language) => {
 
   test('a ruling that is not marked, and one that is none', () => {
     expect(faultsAfter('turn', (text) => text.replace(/<Ruling>|<\/Ruling>/g, '')).join()).toContain(
-      'rule 5.7 has 0 rulings marked instead of 1',
+      'rule 5.7 has 0 marks Ruling instead of 1',
     );
     const wrapped = (text: string) =>
       text.replace(/(<Rule id="5.1">)([\s\S]*?)(<\/Rule>)/, '$1\n\n<Ruling>$2</Ruling>\n\n$3');
-    expect(faultsAfter('turn', wrapped).join()).toContain('rule 5.1 has 1 rulings marked instead of 0');
+    expect(faultsAfter('turn', wrapped).join()).toContain('rule 5.1 has 1 marks Ruling instead of 0');
+  });
+
+  test('an inference that is not marked, and one from a rule that does not exist', () => {
+    expect(
+      faultsAfter('mill', (text) =>
+        text.replace(/(<Rule id="10.1">\n)([\s\S]*?)(\n<\/Rule>)/, '$1\n<Inferred>\n$2\n</Inferred>\n$3'),
+      ).join(),
+    ).toContain('rule 10.1 has 1 marks Inferred instead of 0');
+    expect(
+      faultsAfter('bonus-tiles', (text) => text.replace('<Inferred id="9.1">', '<Inferred id="9.11">')).join(),
+    ).toContain('Inferred does not know "9.11"');
   });
 
   test('a link past the components', () => {
