@@ -2,7 +2,7 @@ import type { SearchDocument } from '../search/document.ts';
 import { type Language, languages } from '../words/languages.ts';
 import { chapterPath, chapterWith, rulePath } from './addresses.ts';
 import type { Rulebook, RuleId } from './books.ts';
-import { basisOf, ruleIdsOf } from './registry.ts';
+import { basisOf, isSwitch, ruleIdsOf } from './registry.ts';
 import { chapterTitle } from './sources.ts';
 import { termsOf, termWords } from './terms.ts';
 import { headingOf, ruleText } from './texts.ts';
@@ -34,7 +34,9 @@ export function ruleDocuments(
       text: plain,
       place: `${chapterTitle(book, language, chapterWith(id))} – ${headingOf(language, id)}`,
       path: rulePath(id),
-      ...(basis !== 'rule' && { basis }),
+      // The card game has no rulebook whose words could be named.
+      ...((basis !== 'rule' || book.game === 'milestones') && { basis }),
+      ...(isSwitch(id) && { switched: true }),
       ...(clauses.length > 1 && { partly: true }),
       ...askedFor(id),
     };

@@ -5,7 +5,7 @@ import { faultsIn } from './checks.ts';
 import { type Clause, clausesOf } from './marks.ts';
 import { allParts, idOf, idsOf, type Part, partsOf } from './mdx.ts';
 import { htmlOf, plainOf } from './plain-parts.ts';
-import { basisOf, ruleIdsOf } from './registry.ts';
+import { basisOf, isSwitch, ruleIdsOf } from './registry.ts';
 import { sourcesOf } from './sources.ts';
 
 /** The text of a numbered rule in one language, with its ruling where it has one. */
@@ -118,4 +118,10 @@ export function marksBehind(rules: readonly RuleId[], turnsOn: readonly RuleId[]
   return rules.filter(
     (id) => basisOf(id) !== 'rule' && (ruleText('en', id).clauses.length === 1 || turnsOn.includes(id)),
   );
+}
+
+/** Whether a table of this site can be set up to play what an answer says otherwise. */
+export function isSwitched(rules: readonly RuleId[], turnsOn?: readonly RuleId[]): boolean {
+  const marked = marksBehind(rules, turnsOn);
+  return rules.some((id) => isSwitch(id) && (basisOf(id) === 'rule' || marked.includes(id)));
 }

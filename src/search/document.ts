@@ -16,10 +16,12 @@ export interface SearchDocument {
   elsewhere?: string[];
   /** How players ask for it: the stems of each question, a space between two of them and a bar between two questions. */
   asked?: string;
-  /** What it rests on, if not on the rulebook's own words: a ruling of ours, our advice, or something that is shown or follows. */
-  basis?: 'ruling' | 'shown' | 'advice';
+  /** What it rests on: the text that the rules come from, a ruling of ours, our advice, or something that is shown or follows. */
+  basis?: 'rule' | 'ruling' | 'shown' | 'advice';
   /** Whether only a part of it does. */
   partly?: true;
+  /** Whether a table can be set up to play it otherwise. */
+  switched?: true;
   /** The rules on which an answer rests, or that a calculator applies. */
   rules?: readonly string[];
 }

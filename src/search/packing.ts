@@ -19,6 +19,7 @@ const FIELDS = [
   'elsewhere',
   'basis',
   'partly',
+  'switched',
 ] as const satisfies readonly (keyof SearchDocument)[];
 
 /** Packs search data. */

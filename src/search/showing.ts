@@ -6,7 +6,7 @@ import { element } from './elements.ts';
 import type { Marked } from './marks.ts';
 import type { Hit } from './search.ts';
 
-/** Fetches the picture of a document, if there is one. */
+/** Fetches the picture of a case. */
 export type PictureOf = (found: SearchDocument) => Promise<Node | undefined>;
 
 /** What is shown, in a language. */
@@ -40,7 +40,16 @@ export function showingIn(language: Language, { documents, cards }: SearchData, 
   function basisOf({ kind, basis, partly }: SearchDocument): string {
     if (basis === undefined) return '';
     if (basis === 'advice') return words('basis.advice');
+    if (basis === 'rule') return words('basis.rule');
     return words(`basis.${basis}`, { what: kind === 'case' ? 'case' : partly ? 'part' : 'all' });
+  }
+
+  /** The case whose picture shows what was found: its own, or for a rule that of a question which turns on it. */
+  function pictured({ kind, number = '', ...found }: SearchDocument): SearchDocument | undefined {
+    if (kind === 'case') return { kind, ...found };
+    if (kind !== 'rule') return undefined;
+    const cases = documents.filter((other) => other.kind === 'case' && other.rules?.includes(number));
+    return cases.find(({ rules = [] }) => rules[0] === number) ?? cases[0];
   }
 
   /** What it is, where it stands, and what it rests on. */
@@ -56,7 +65,8 @@ export function showingIn(language: Language, { documents, cards }: SearchData, 
 
   /** The whole of it, with its rules and its picture. */
   function body(found: SearchDocument): HTMLElement {
-    const { text, rules = [], path } = found;
+    const { text, rules = [], path, switched = false } = found;
+    const shown = pictured(found);
     const links = [
       element('a', { href: pageAddress(language, path), class: 'hit-open' }, words('open')),
       ...calculatorsFor(found).map(({ title = '', path }) =>
@@ -68,10 +78,15 @@ export function showingIn(language: Language, { documents, cards }: SearchData, 
       'div',
       { class: 'hit-body' },
       element('p', {}, text),
+      ...(switched ? [element('p', {}, words('switch'))] : []),
       element('p', { class: 'hit-links' }, ...links),
     );
-    pictureOf(found).then(
-      (picture) => picture && whole.append(element('div', { class: 'hit-picture' }, picture)),
+    if (shown === undefined) return whole;
+    const question = element('a', { href: pageAddress(language, shown.path) }, shown.title ?? '');
+    pictureOf(shown).then(
+      (picture) =>
+        picture &&
+        whole.append(element('div', { class: 'hit-picture' }, ...(shown.path === path ? [] : [question]), picture)),
       () => {},
     );
     return whole;

@@ -16,7 +16,7 @@ import { parsedFiles } from '../kit/json-files.ts';
 import { MILESTONES_RULEBOOK as BOOK, THOUSAND_MILES_RULEBOOK as CARD_BOOK, type RuleId } from '../rulebook/books.ts';
 import { basisOf } from '../rulebook/registry.ts';
 import { chapterDocuments, ruleDocuments, termDocuments } from '../rulebook/search-documents.ts';
-import { marksBehind } from '../rulebook/texts.ts';
+import { isSwitched, marksBehind } from '../rulebook/texts.ts';
 import type { SearchData, SearchDocument } from '../search/document.ts';
 import { stemsWith, wordsIn } from '../search/forms.ts';
 import { loadStemmer } from '../search/stemmers.ts';
@@ -85,11 +85,14 @@ function asked(language: Language, questions: readonly string[] = []): Pick<Sear
   return { asked: questions.map((question) => wordsIn(question).map(stems[language]).join(' ')).join('|') };
 }
 
-/** What an answer rests on, if not on the rulebook’s own words. */
-function basisOfAnswer(rules: readonly RuleId[], turnsOn?: readonly RuleId[]): Pick<SearchDocument, 'basis'> {
+/** What an answer rests on, if not on the rulebook’s own words, and whether a table can play it otherwise. */
+function basisOfAnswer(
+  rules: readonly RuleId[],
+  turnsOn?: readonly RuleId[],
+): Pick<SearchDocument, 'basis' | 'switched'> {
   const bases = marksBehind(rules, turnsOn).map(basisOf);
-  const basis = bases.includes('ruling') ? 'ruling' : bases.includes('shown') ? 'shown' : undefined;
-  return basis === undefined ? {} : { basis };
+  const basis = (['ruling', 'shown'] as const).find((each) => bases.includes(each));
+  return { ...(basis && { basis }), ...(isSwitched(rules, turnsOn) && { switched: true }) };
 }
 
 function cases(language: Language): SearchDocument[] {

@@ -32,10 +32,26 @@ test('the first hit is the answer, whole, with its rules and its picture', async
   await expect(answer(page).getByRole('img').first()).toBeVisible();
 });
 
-test('a hit that rests on our ruling says so', { tag: ANY_WINDOW }, async ({ page }) => {
+test('an answer says what it rests on, clause by clause, and what a table can switch', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
   await page.goto('en/');
-  await ask(page, '2.5');
-  await expect(answer(page)).toContainText('Our ruling');
+  await ask(page, '9.5');
+  await expect(answer(page)).toContainText('In part our ruling');
+  await expect(answer(page)).toContainText('Our ruling: With a house');
+  await expect(answer(page)).toContainText('you can switch it');
+  await box(page).fill('7.1');
+  await expect(answer(page)).toContainText('In part inferred');
+  await expect(answer(page)).toContainText('are skipped (inferred from 3.5)');
+  await box(page).fill('11.4');
+  await expect(answer(page)).toContainText('The rulebook’s words');
+});
+
+test('a rule is shown with the picture of a question about it', { tag: ANY_WINDOW }, async ({ page }) => {
+  await page.goto('en/');
+  await ask(page, '8.10');
+  await expect(answer(page).getByRole('img').first()).toBeVisible();
+  await expect(answer(page).locator('.hit-picture > a')).toHaveAttribute('href', /what-if\/#/);
 });
 
 test('the other hits unfold in place, by keys alone', { tag: ANY_WINDOW }, async ({ page }) => {

@@ -13,10 +13,9 @@ function bringStyles(): void {
   }
 }
 
-/** Gives the function that fetches the picture of what was found, in a language; only cases have one. */
+/** Gives the function that fetches the picture of a case, in a language. */
 export function pictureIn(language: string): (found: SearchDocument) => Promise<Node | undefined> {
-  return async ({ kind, path }) => {
-    if (kind !== 'case') return undefined;
+  return async ({ path }) => {
     const response = await fetch(pageAddress(language as Language, `${path.replace('#', 'picture/')}/`));
     if (!response.ok) return undefined;
     bringStyles();
