@@ -139,6 +139,7 @@ export function historyFor<Game, Action, Event extends Happening, Refusal extend
     goTo,
     undo,
     redo,
+    beginsTurn,
     turnBefore,
     turnAfter,
     replay,

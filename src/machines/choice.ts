@@ -7,6 +7,7 @@ import {
   type Game,
   GOODS,
   type Held,
+  type LotId,
   layoutOf,
   legalActions,
   type Reason,
@@ -119,6 +120,12 @@ export function offeredAt(game: Game, choice: Choice, place: Place): ReadonlySet
   return field === undefined ? new Set() : allowedValues(game, asChoice(backTo(choice, field)), field);
 }
 
+/** Whether something of a choice is chosen on the loop now: of a house only where its bonus worker goes, once its lot is known. */
+export function choosesOnLoop({ state }: Game, choice: Choice): boolean {
+  if (choice.type === 'house') return state.bonusTiles[choice.lot as LotId] !== undefined;
+  return fieldsAt(choice, 'loop').length > 0;
+}
+
 /** A choice with everything filled in that only one legal action is left for. */
 export function filledIn(game: Game, choice: Choice): Choice {
   const left = extensions(game, choice).filter((action) => !('idle' in action));
@@ -144,8 +151,13 @@ const withNumber = (numbers: readonly string[], number: string) => [...numbers, 
 function withValue(game: Game, choice: Choice, field: Field, value: unknown): Choice {
   if (field === 'numbers')
     return asChoice({ ...choice, numbers: withNumber((valuesOf(choice).numbers ?? []) as string[], value as string) });
-  // Whether to decline what a space gives is asked anew for each space.
-  if (choice.type === 'move') return asChoice({ type: 'move', to: value });
+  // Whether to decline what a space gives is asked anew for each space, unless it was said before any was chosen.
+  if (choice.type === 'move') {
+    const declined = asChoice({ ...choice, to: value });
+    return choice.to === undefined && extensions(game, declined).length > 0
+      ? declined
+      : asChoice({ type: 'move', to: value });
+  }
   const kept = asChoice({ ...choice, [field]: value });
   return extensions(game, kept).length > 0 ? kept : asChoice({ ...backTo(choice, field), [field]: value });
 }
@@ -181,10 +193,13 @@ export function pick(game: Game, choice: Choice, place: Place, value: unknown): 
       return { ok: true, choice: filledIn(game, asChoice(backTo(choice, field))) };
   }
   for (const field of order) {
-    // Of several fields that are chosen at one place, a later one waits for its turn.
-    if (field !== next && here.includes(next as Field) && valuesOf(choice)[field] === undefined) continue;
     const tried = withValue(game, choice, field, value);
-    if (extensions(game, tried).length > 0) return { ok: true, choice: filledIn(game, tried) };
+    const filled = filledIn(game, tried);
+    // Of several fields that are chosen at one place, a later one waits for its turn, unless it leaves no choice for the one before it.
+    const ahead = valuesOf(choice)[field] === undefined ? here.indexOf(field) - here.indexOf(next as Field) : 0;
+    if (here.includes(next as Field) && (ahead > 1 || (ahead === 1 && valuesOf(filled)[next as Field] === undefined)))
+      continue;
+    if (extensions(game, tried).length > 0) return { ok: true, choice: filled };
   }
   const field = order[0];
   const tried = field === undefined ? choice : withValue(game, choice, field, value);

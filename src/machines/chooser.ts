@@ -93,7 +93,9 @@ export const chooserMachine = setup({
       const { asked, choice } = event;
       // Goods are given back one by one: that they are too few yet is no fault.
       const why = choice.type === 'give-back' ? NOT_REFUSED : explained(asked, choice);
-      return { asked, choice: filledIn(asked.game, choice), ...why };
+      // A kind of action alone says nothing yet about what it is to cost.
+      const isKind = Object.keys(choice).length === 1;
+      return { asked, choice: isKind ? choice : filledIn(asked.game, choice), ...why };
     }),
     explain: assign(({ context, event }) => {
       if (event.type !== 'explain') return {};

@@ -34,7 +34,7 @@ interface Planned<Game, Action, Event> {
 export function computersFor<Game, Action, Event extends Happening, Refusal extends Forbidden, Seat extends AnySeat>(
   rules: Omit<Rules<Game, Action, Event, Refusal, unknown, never>, 'newGame' | 'viewFor'>,
 ) {
-  const { awaitsConfirmation, confirmEnd, gameOf, perform, playerAtTable } = historyFor(rules);
+  const { awaitsConfirmation, confirmEnd, gameBefore, gameOf, perform, playerAtTable } = historyFor(rules);
 
   /** The computer that is at the table, as its seat names it: whose turn it is, or whose turn is about to end. Null for a person and when all is over. */
   function computerAtTable({ history, seats }: Seated<Game, Action, Event, Seat>): ComputerAt<Seat> | null {
@@ -48,14 +48,17 @@ export function computersFor<Game, Action, Event extends Happening, Refusal exte
     return plan.length > 0 || awaitsConfirmation(history);
   }
 
-  /** One step of a computer's turn: its next action, or the end of the turn. Null where the rules refuse the action. */
+  /** One step of a computer's turn: its next action with all that is not to be seen after it, or the end of the turn. Null where the rules refuse an action. */
   function advanced({
     history,
     plan: [next, ...rest],
   }: Planned<Game, Action, Event>): Planned<Game, Action, Event> | null {
     if (awaitsConfirmation(history)) return { history: confirmEnd(history), plan: [] };
     const performed = next === undefined ? null : perform(history, next);
-    return performed?.ok ? { history: performed.history, plan: rest } : null;
+    if (!performed?.ok) return null;
+    const advancedSoFar = { history: performed.history, plan: rest };
+    const isUnseen = rest[0] !== undefined && rules.isUnseen?.(rest[0]) === true;
+    return isUnseen && !awaitsConfirmation(performed.history) ? advanced(advancedSoFar) : advancedSoFar;
   }
 
   /** All steps that are left of a plan. Null where the rules refuse one of them. */
@@ -66,15 +69,16 @@ export function computersFor<Game, Action, Event extends Happening, Refusal exte
   }
 
   /**
-   * Where a person decides, so that people neither stop in the midst of a computer's turn nor lose what it did: the place at
+   * Where a person decides, so that people neither stop where a computer plays or nothing is to be decided nor lose what was done: the place at
    * which `at` steps count if a person decides there, or the next one further on in the same direction. Null where there is
    * none and where nothing would change.
    */
   function decisionNear({ history, seats }: Seated<Game, Action, Event, Seat>, at: number): number | null {
     const { steps } = history;
+    const isDecided = (place: number) => rules.goesOnWith?.(gameBefore(history, place)) == null;
     if (at < 0 || at > steps.length || at === history.at) return null;
     const decides = (place: number) =>
-      place === steps.length || seats[steps[place]?.action.player as number]?.by === 'person';
+      place === steps.length || (seats[steps[place]?.action.player as number]?.by === 'person' && isDecided(place));
     const direction = Math.sign(at - history.at);
     let place = at;
     while (place >= 0 && !decides(place)) place += direction;

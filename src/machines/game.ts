@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { MILESTONES } from '../milestones/game.ts';
-import { awaitsConfirmation, beginHistory, gameOf, revealedSince } from '../milestones/history.ts';
+import { awaitsConfirmation, beginHistory, beginsTurn, gameOf, revealedSince } from '../milestones/history.ts';
 import {
   type Action,
   type Game,
@@ -92,5 +92,14 @@ export const select = {
 export function savedGameOf({ history, seats, started }: TableGame, changed: string): SavedGame {
   const { start, steps, at, marks } = history;
   const actions = steps.slice(0, at).map((step) => step.action);
-  return { format: SAVED_GAME_FORMAT, record: recordOf(start, actions), seats, started, changed, marks };
+  const confirmed = at > 0 && beginsTurn(history, at) && !awaitsConfirmation(history);
+  return {
+    format: SAVED_GAME_FORMAT,
+    record: recordOf(start, actions),
+    seats,
+    started,
+    changed,
+    marks,
+    ...(confirmed ? { confirmed } : {}),
+  };
 }

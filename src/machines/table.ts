@@ -96,6 +96,13 @@ export function tableMachineFor<
     return event.type === 'goTo' ? decisionNear(table, event.at) : null;
   }
 
+  /** A history with what goes on by itself after it. */
+  function goneOn(history: History<Game, Action, Event>): History<Game, Action, Event> {
+    const next = awaitsConfirmation(history) ? null : (rules.goesOnWith?.(gameOf(history)) ?? null);
+    const performed = next === null ? null : perform(history, next);
+    return performed?.ok ? goneOn(performed.history) : history;
+  }
+
   /** A step of a person on the way of the game; null where it is not possible. */
   function stepOf(table: Table, event: Sent): History<Game, Action, Event> | null {
     const { history } = table;
@@ -103,7 +110,7 @@ export function tableMachineFor<
       if (computerAtTable(table) !== null) return null;
       if (event.type === 'confirm') return awaitsConfirmation(history) ? confirmEnd(history) : null;
       const performed = perform(history, event.action);
-      return performed.ok ? performed.history : null;
+      return performed.ok ? goneOn(performed.history) : null;
     }
     const place = placeFor(table, event);
     return place === null ? null : goTo(history, place);

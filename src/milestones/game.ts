@@ -15,6 +15,13 @@ export const MILESTONES: Rules<Game, Action, GameEvent, Refusal, View, NewGameOp
   /** A turn, the choice of both starting tiles (4.8), and the game itself come to an end. */
   endsTurn: ({ state: before }, { state: after }) =>
     before.player !== after.player || after.phase === 'over' || (before.phase === 'draft' && after.phase !== 'draft'),
+  /** A visit in which nothing more is possible. */
+  goesOnWith: (game) => {
+    if (game.state.phase !== 'space') return null;
+    const [first, ...others] = legalActions(game);
+    return first?.type === 'done' && others.length === 0 ? first : null;
+  },
+  isUnseen: ({ type }) => type === 'done',
   viewFor,
   /** The next tile of the pile is seen when the display is refilled (7.6). */
   revealsHidden: (events) => events.some(({ type }) => type === 'refilled'),

@@ -31,7 +31,14 @@ export const {
   goTo,
   undo,
   redo,
+  beginsTurn,
   turnBefore,
   turnAfter,
   replay,
 } = kit.historyFor(MILESTONES);
+
+/** Whether anything of a step is to be seen, and it does not only finish a visit. */
+export const isSeen = ({ action }: Step): boolean => MILESTONES.isUnseen?.(action) !== true;
+
+/** The last step of which anything is to be seen. */
+export const lastSeen = ({ steps, at }: History): Step | undefined => steps.slice(0, at).findLast(isSeen);

@@ -6,7 +6,7 @@ import { savedGameOf } from '../../src/machines/game.ts';
 import { replay } from '../../src/milestones/history.ts';
 import { COLOURS, type Game, newGame, PRACTICE_SET, type Seat } from '../../src/milestones/index.ts';
 import { languages } from '../../src/words/languages.ts';
-import { playedGame } from './planned-games.ts';
+import { decisionsOf, type PlannedGame, playedGame } from './planned-games.ts';
 import { keepText, savedGame, startGame, TableDriver } from './table-driver.ts';
 
 test.beforeEach(({ isMobile }) => {
@@ -142,16 +142,20 @@ for (const [what, boardOf] of far) {
   });
 }
 
+const lastOf = (plan: PlannedGame) => decisionsOf(plan).at(-1) as ReturnType<typeof decisionsOf>[number];
+
 test('the end of a game needs no network, for what it shows was fetched when it was triggered', async ({ page }) => {
   const plan = playedGame(2, 3) ?? (playedGame(2, 5) as never);
-  await keepText(page, kept(plan, plan.actions.length - 1));
+  const last = lastOf(plan);
+  await keepText(page, kept(plan, last.at));
   await page.goto('en/play/');
   await expect(page.getByText('Last turns')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   const game = await savedGame(page);
-  await new TableDriver(page, false).take(game, plan.actions.at(-1) as never);
-  await page.getByRole('button', { name: 'End turn' }).click();
+  const table = new TableDriver(page, false);
+  await table.take(game, last.action);
+  await table.confirmEnd();
   await expect(page.getByRole('heading', { name: 'Final scoring' })).toBeVisible();
   await page.getByRole('button', { name: 'Show it all at once' }).click();
   for (const { vp } of plan.end.state.players) await expect(page.locator('.final')).toContainText(`${vp}`);
@@ -161,12 +165,14 @@ test('where what the end shows cannot be fetched, that is said, scores are right
   page,
 }) => {
   const plan = playedGame(2, 3) ?? (playedGame(2, 5) as never);
-  await keepText(page, kept(plan, plan.actions.length - 1));
+  const last = lastOf(plan);
+  await keepText(page, kept(plan, last.at));
   await page.route(/FinalScoring/, (route) => route.abort());
   await page.goto('en/play/');
   await expect(notFetched(page)).toBeVisible();
-  await new TableDriver(page, false).take(await savedGame(page), plan.actions.at(-1) as never);
-  await page.getByRole('button', { name: 'End turn' }).click();
+  const table = new TableDriver(page, false);
+  await table.take(await savedGame(page), last.action);
+  await table.confirmEnd();
   const { winners, players } = plan.end.state;
   const names = (winners ?? []).map((i) => ['Ann', 'Ben'][i]);
   await expect(page.locator('.table-head')).toContainText(`${names.join(' and ')}`);
@@ -223,12 +229,12 @@ test('what a press needs can be pressed again; settings and the past come then',
   await page.waitForLoadState('networkidle');
   await page.route(/_astro\/.*\.js/, (route) => route.abort());
   const told = page.getByText('This could not be fetched.');
-  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Settings' }).click();
+  await new TableDriver(page, false).fromSheet('Settings');
   await expect(told).toBeVisible();
   await page.unroute(/_astro\/.*\.js/);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(told).toHaveCount(0);
-  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Settings' }).click();
+  await new TableDriver(page, false).fromSheet('Settings');
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
@@ -335,7 +341,6 @@ for (const [what, take] of Object.entries(lacking)) {
       .first()
       .click();
     await page.getByRole('button', { name: /^Space 2/ }).click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
     if (/storage that|database/.test(what))
       await expect(page.getByText('does not let the page save anything')).toBeVisible();

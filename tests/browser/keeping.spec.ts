@@ -239,7 +239,6 @@ test('when there is no room left, that is said, play goes on, and deleting makes
     .first()
     .click();
   await page.getByRole('button', { name: /^Space 2/ }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
 
   // The game is here as it is now, for a file and for the list, beside another one.
   const file = await downloaded(page, () => page.getByRole('button', { name: 'Save as a file' }).click());
@@ -285,7 +284,6 @@ test('where the browser is set to keep nothing, that is said, and play goes on',
     .first()
     .click();
   await page.getByRole('button', { name: /^Space 2/ }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
 
   // For as long as the page is open, its games lie side by side all the same.

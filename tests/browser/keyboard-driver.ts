@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { type Action, type Cube, type Game, GOODS, type Space } from '../../src/milestones/index.ts';
-import { tileName } from './accessible-names.ts';
+import type { Pointed } from '../../src/machines/chooser.ts';
+import type { Action, Cube, Game, Good } from '../../src/milestones/index.ts';
+import { pressesFor } from '../presses.ts';
+import { pairName, tileName } from './accessible-names.ts';
+import { unhurried } from './unhurried.ts';
 
 const TOOL_KEYS: { readonly [type in Action['type']]?: string } = {
   hire: '1',
@@ -19,14 +22,14 @@ export function toolOf({ state }: Game, type: Action['type']): string | undefine
   return type === 'give-back' ? '1' : '2';
 }
 
-const NAMES = ['stone', 'wood', 'sand', 'grain'] as const satisfies readonly Cube[];
-
 /** Plays with keys alone: it looks where the focus is, and presses keys. */
 export class KeyboardDriver {
   readonly page: Page;
+  private readonly gently: ReturnType<typeof unhurried>;
 
   constructor(page: Page) {
     this.page = page;
+    this.gently = unhurried(page);
   }
 
   private key(key: string): Promise<void> {
@@ -63,7 +66,7 @@ export class KeyboardDriver {
   }
 
   /** Goes to a button after the one that a key leads to, and presses it unless it is chosen already. */
-  private async button(group: 't' | 'g', matches: RegExp, times = 1): Promise<void> {
+  private async button(group: 't' | 'g', matches: RegExp): Promise<void> {
     await this.key(group);
     for (let steps = 0; steps < 25; steps++) {
       const [name, pressed] = await this.page.evaluate(() => {
@@ -71,7 +74,7 @@ export class KeyboardDriver {
         return [focused?.getAttribute('aria-label') ?? '', focused?.getAttribute('aria-pressed')] as const;
       });
       if (matches.test(name)) {
-        for (let i = 0; i < times && pressed !== 'true'; i++) await this.key('Enter');
+        if (pressed !== 'true') await this.key('Enter');
         return;
       }
       await this.key('Tab');
@@ -104,62 +107,31 @@ export class KeyboardDriver {
     await this.page.keyboard.type(text);
   }
 
-  /** Takes an action. */
+  /** Takes an action: presses everything that makes it. What goes on by itself needs nothing. */
   async take(game: Game, action: Action): Promise<void> {
-    const tool = toolOf(game, action.type);
-    if (tool !== undefined) await this.key(tool);
-    switch (action.type) {
-      case 'draft':
-      case 'hire':
-        await this.button('t', tileName(game, action.tile));
-        await this.spot('l', `worker-${action.space}`);
-        break;
-      case 'move':
-        await this.spot('l', action.to);
-        if (action.idle) await this.key('n');
-        break;
-      case 'buy':
-        await this.button('g', new RegExp(`^Buy ${action.good}$`));
-        break;
-      case 'sell': {
-        const [first, second] = action.goods;
-        const pair = first === second ? `2 ${first}` : `1 ${first} and 1 ${second}`;
-        await this.button('g', new RegExp(`^Sell ${pair}$`));
-        break;
-      }
-      case 'street':
-        for (const at of [action.from, action.milestone, action.to]) await this.spot('b', at);
-        break;
-      case 'house':
-        await this.spot('b', action.lot);
-        if (action.bonusOn !== undefined) await this.spot('l', `worker-${action.bonusOn}`);
-        break;
-      case 'marketplace':
-        await this.spot('b', action.at);
-        break;
-      case 'take-bonus':
-        await this.spot('b', action.lot);
-        await this.spot('l', `worker-${action.space}` satisfies string as Space);
-        break;
-      case 'deliver':
-        for (const at of [action.marketplace, ...action.numbers]) await this.spot('b', at);
-        break;
-      case 'give-back':
-        for (const good of [...NAMES, 'coin'] as const) {
-          const count = GOODS.includes(good) ? (action.goods[good] ?? 0) : 0;
-          if (count > 0) await this.button('g', new RegExp(`^Give back one more: ${good}`), count);
-        }
-        break;
-      case 'cover':
-        await this.spot('l', `worker-${action.space}`);
-        break;
-      case 'done':
-      case 'leave-bonus':
-        await this.key('d');
-        return;
+    for (const press of pressesFor(game, action)) {
+      if ('primary' in press) {
+        await expect(this.page.locator(`.bar-${press.primary}`)).toHaveAttribute('aria-disabled', 'false');
+        await this.key(press.primary === 'done' ? 'd' : 'c');
+      } else if ('tool' in press) await this.key(toolOf(game, press.tool) as string);
+      else if ('idle' in press) await this.key('n');
+      else await this.gently(JSON.stringify(press), () => this.find(game, press));
     }
-    await expect(this.page.locator('.bar-confirm')).toHaveAttribute('aria-disabled', 'false');
-    await this.key('c');
+  }
+
+  /** Goes to something and presses it. */
+  private find(game: Game, press: Pointed | { readonly give: Good }): Promise<void> {
+    if ('give' in press) return this.button('g', new RegExp(`^Give back one more: ${press.give}`));
+    const { place, value } = press;
+    if (place === 'tiles') return this.button('t', tileName(game, value as string));
+    if (place === 'loop') return this.spot('l', typeof value === 'number' ? `worker-${value}` : (value as string));
+    if (place !== 'goods') return this.spot('b', value as string);
+    return this.button(
+      'g',
+      typeof value === 'string'
+        ? new RegExp(`^Buy ${value}$`)
+        : new RegExp(`^${pairName(value as readonly [Cube, Cube])}$`),
+    );
   }
 
   /** Confirms the end of a turn. */

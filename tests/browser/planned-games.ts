@@ -1,5 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { savedGameOf } from '../../src/machines/game.ts';
+import { MILESTONES } from '../../src/milestones/game.ts';
 import { replay } from '../../src/milestones/history.ts';
 import {
   ACTION_TYPES,
@@ -48,6 +49,27 @@ export function after(game: Game, action: Action): Game {
   const outcome = apply(game, action);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
   return outcome.game;
+}
+
+interface Decision {
+  readonly at: number;
+  readonly game: Game;
+  readonly action: Action;
+  next: Game;
+}
+
+/** What has been decided in a game, each decision with its place among the actions, the game before it and after what went on by itself. */
+export function decisionsOf({ start, actions }: PlannedGame): readonly Decision[] {
+  const decisions: Decision[] = [];
+  let game = start;
+  for (const [at, { player: _, ...action }] of actions.entries()) {
+    const next = after(game, action);
+    const last = decisions.at(-1);
+    if (last !== undefined && MILESTONES.goesOnWith?.(game) != null) last.next = next;
+    else decisions.push({ at, game, action, next });
+    game = next;
+  }
+  return decisions;
 }
 
 /** The first short game of two in which every kind of action happens, save the one that only declines. */

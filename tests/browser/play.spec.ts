@@ -95,8 +95,7 @@ test('one whole turn by keyboard alone', async ({ page, isMobile }) => {
     await go('Tab', /^Space \d/);
     await page.keyboard.press('Home');
     await press('ArrowRight', new RegExp(`^Space ${space}`));
-    await press('Tab', /^Confirm/);
-    if (space === 5) await press('Shift+Tab', /^End turn/);
+    if (space === 5) await press('Tab', /^End turn/);
   }
   const before = await waitForSaved(page, ({ state }) => state.phase === 'move');
   for (const space of [2, 5]) {
@@ -104,10 +103,9 @@ test('one whole turn by keyboard alone', async ({ page, isMobile }) => {
     // From the castle up to the workers above it, and along them.
     for (const key of ['Home', 'ArrowUp']) await page.keyboard.press(key);
     await press('ArrowRight', new RegExp(`^Space ${space}`));
-    await press('Tab', /^Confirm/);
   }
   await expect(page.getByRole('heading', { name: 'does your turn end here?' })).toBeVisible();
-  await press('Shift+Tab', /^End turn/);
+  await press('Tab', /^End turn/);
   const next = await waitForSaved(page, ({ state }) => state.player !== before.state.player);
   expect(next.state.players[before.state.player]?.piece).toBe('worker-5');
   await expect(page.locator('[data-live]')).toContainText('make your first move');
@@ -129,13 +127,13 @@ test('a reload in the middle of a game brings it back, with the way it came', as
 
 test('what is not allowed is explained with its rule and shown on the board', async ({ page, isMobile }) => {
   const table = await draft(page, isMobile);
-  await table.take(await savedGame(page), { type: 'move', to: 'board-of-works' });
-  await table.tool('street').click();
+  await table.take(await savedGame(page), { type: 'move', to: 'trading-house' });
+  await table.tool('sell').click();
   const refusal = page.locator('.refusal');
-  await expect(refusal).toContainText('You do not have enough stone.');
-  await expect(refusal.getByRole('link', { name: 'Rule 8.2' }).first()).toHaveAttribute(
+  await expect(refusal).toContainText('To sell you need two goods cubes');
+  await expect(refusal.getByRole('link', { name: 'Rule 7.8' }).first()).toHaveAttribute(
     'href',
-    /\/en\/rules\/board-of-works\/#8\.2$/,
+    /\/en\/rules\/trading-house\/#7\.8$/,
   );
   await table.bar('Undo').click();
   await table.take(await savedGame(page), { type: 'move', to: 'worker-5' });
@@ -146,7 +144,6 @@ test('what is not allowed is explained with its rule and shown on the board', as
   // Playwright waits for what is `aria-disabled`; people need not.
   await table.bar('Done').click({ force: true });
   await expect(refusal).toContainText('There is no visit to finish now.');
-  await table.bar('Confirm').click({ force: true });
   expect((await savedGame(page)).state.movesLeft).toBe(1);
 });
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { extensions } from '../../src/machines/choice.ts';
-import { type Action, CUBES, type Game, GOODS, type Good } from '../../src/milestones/index.ts';
+import { type Action, CUBES, type Game, GOODS } from '../../src/milestones/index.ts';
+import { type Press, pressesFor } from '../presses.ts';
 import { toolOf } from './keyboard-driver.ts';
+import { unhurried } from './unhurried.ts';
 
 /** Which of several elements is meant, and whether to wait until it can be pressed. */
 interface Aim {
@@ -19,10 +21,12 @@ export class PointerDriver {
   /** Where on the page each button of the bar and each space of the loop has been found; in several places if it has moved. */
   readonly found = new Map<string, Set<string>>();
   private readonly touch: boolean;
+  private readonly gently: ReturnType<typeof unhurried>;
 
   constructor(page: Page, touch: boolean) {
     this.page = page;
     this.touch = touch;
+    this.gently = unhurried(page);
   }
 
   /** Brings an element into the window, and presses its middle unless it is chosen already. */
@@ -46,82 +50,25 @@ export class PointerDriver {
     }, aim);
     if (middle === null) return;
     if (/^\.(bar|own-board)/.test(aim.selector)) {
-      const places = this.found.get(aim.selector) ?? new Set();
-      this.found.set(aim.selector, places.add(`${Math.round(middle.x)}, ${Math.round(middle.top)}`));
+      // The primary button stays where it is, whatever it does.
+      const what = aim.selector.startsWith('.bar') ? '.bar-primary' : aim.selector;
+      const places = this.found.get(what) ?? new Set();
+      this.found.set(what, places.add(`${Math.round(middle.x)}, ${Math.round(middle.top)}`));
     }
     if (this.touch) await this.page.touchscreen.tap(middle.x, middle.y);
     else await this.page.mouse.click(middle.x, middle.y);
   }
 
   private bar(name: 'confirm' | 'done' | 'end'): Promise<void> {
-    return this.press({ selector: `.bar-${name}`, ready: true });
+    return this.gently('primary', () => this.press({ selector: `.bar-${name}`, ready: true }));
   }
 
-  private async spots(picture: '.board-pane' | '.own-board', places: readonly string[]): Promise<void> {
-    for (const at of places) await this.press({ selector: `${picture} [data-at="${at}"]` });
-  }
-
-  /** Takes an action: chooses everything that makes it, and confirms it. */
+  /** Takes an action: presses everything that makes it. What goes on by itself needs nothing. */
   async take(game: Game, action: Action): Promise<void> {
-    const tool = toolOf(game, action.type);
-    if (tool !== undefined) await this.press({ selector: `.tools [aria-keyshortcuts="${tool}"]` });
-    const worker = (space: number) => this.spots('.own-board', [`worker-${space}`]);
-    switch (action.type) {
-      case 'draft':
-      case 'hire': {
-        const { startingTiles, display } = game.state;
-        const row: readonly string[] = action.type === 'draft' ? startingTiles : display;
-        await this.press({ selector: '.hand-tiles .tile-button', nth: row.indexOf(action.tile) });
-        await worker(action.space);
-        break;
-      }
-      case 'move':
-        await this.spots('.own-board', [action.to]);
-        if (action.idle) await this.press({ selector: '.idle' });
-        break;
-      case 'buy':
-        await this.press({ selector: '.goods-option', nth: CUBES.indexOf(action.good) });
-        break;
-      case 'sell': {
-        const pairs = extensions(game, { type: 'sell' });
-        await this.press({ selector: '.goods-option', nth: pairs.findIndex((pair) => same(pair, action)) });
-        break;
-      }
-      case 'street':
-        await this.spots('.board-pane', [action.from, action.milestone, action.to]);
-        break;
-      case 'house':
-        await this.spots('.board-pane', [action.lot]);
-        if (action.bonusOn !== undefined) await worker(action.bonusOn);
-        break;
-      case 'marketplace':
-        await this.spots('.board-pane', [action.at]);
-        break;
-      case 'take-bonus':
-        await this.spots('.board-pane', [action.lot]);
-        await worker(action.space);
-        break;
-      case 'deliver':
-        await this.spots('.board-pane', [action.marketplace, ...action.numbers]);
-        break;
-      case 'give-back':
-        await this.giveBack(game, action.goods);
-        break;
-      case 'cover':
-        await worker(action.space);
-        break;
-      case 'done':
-      case 'leave-bonus':
-        return this.bar('done');
+    for (const press of pressesFor(game, action)) {
+      if ('primary' in press) await this.bar(press.primary);
+      else await this.gently(JSON.stringify(press), () => this.press(aimOf(game, action, press)));
     }
-    await this.bar('confirm');
-  }
-
-  private async giveBack(game: Game, goods: Partial<Record<Good, number>>): Promise<void> {
-    const { goods: own } = game.state.players[game.state.player] as Game['state']['players'][number];
-    const steppers = GOODS.filter((good) => own[good] > 0);
-    for (const [nth, good] of steppers.entries())
-      for (let i = 0; i < (goods[good] ?? 0); i++) await this.press({ selector: '.stepper button:last-of-type', nth });
   }
 
   /** Confirms the end of a turn. */
@@ -131,3 +78,31 @@ export class PointerDriver {
 }
 
 const same = (one: Action, other: Action) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Where something is pressed. */
+function aimOf(game: Game, action: Action, press: Exclude<Press, { primary: unknown }>): Aim {
+  const { state } = game;
+  if ('tool' in press) return { selector: `.tools [aria-keyshortcuts="${toolOf(game, press.tool)}"]` };
+  if ('idle' in press) return { selector: '.idle' };
+  if ('give' in press) {
+    const { goods } = state.players[state.player] as Game['state']['players'][number];
+    const nth = GOODS.filter((good) => goods[good] > 0).indexOf(press.give);
+    return { selector: '.stepper button:last-of-type', nth };
+  }
+  const { place, value } = press;
+  switch (place) {
+    case 'tiles': {
+      const row: readonly string[] = action.type === 'draft' ? state.startingTiles : state.display;
+      return { selector: '.hand-tiles .tile-button', nth: row.indexOf(value as string) };
+    }
+    case 'goods': {
+      const pairs = extensions(game, { type: 'sell' });
+      const nth = action.type === 'buy' ? CUBES.indexOf(action.good) : pairs.findIndex((pair) => same(pair, action));
+      return { selector: '.goods-option', nth };
+    }
+    case 'loop':
+      return { selector: `.own-board [data-at="${typeof value === 'number' ? `worker-${value}` : value}"]` };
+    default:
+      return { selector: `.board-pane [data-at="${value}"]` };
+  }
+}

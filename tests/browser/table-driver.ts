@@ -1,15 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import {
   type Action,
+  type Cube,
   type Game,
-  GOODS,
-  type Good,
   type LotId,
   readSavedGame,
   readText,
   type Space,
 } from '../../src/milestones/index.ts';
+import { type Press, pressesFor } from '../presses.ts';
 import { lotName, pairName, pointName, spaceName, TOOL_NAMES, tileName } from './accessible-names.ts';
+import { unhurried } from './unhurried.ts';
 
 /** A game is saved soon after it is shown. */
 const SOON = { intervals: [20, 40, 80, 160, 320] };
@@ -49,10 +50,12 @@ export async function waitForSaved(page: Page, holds: (game: Game) => boolean): 
 export class TableDriver {
   readonly page: Page;
   private readonly touch: boolean;
+  private readonly gently: ReturnType<typeof unhurried>;
 
   constructor(page: Page, touch: boolean) {
     this.page = page;
     this.touch = touch;
+    this.gently = unhurried(page);
   }
 
   get board(): Locator {
@@ -63,7 +66,10 @@ export class TableDriver {
     return this.page.getByRole('group', { name: /player board/i });
   }
 
-  bar(name: 'Undo turn' | 'Undo' | 'Redo' | 'Redo turn' | 'End turn' | 'Done' | 'Take none' | 'Confirm'): Locator {
+  /** A button of the bar. What stands in the sheet is found when that is open; the primary one when it does what it is called. */
+  bar(
+    name: 'Undo turn' | 'Undo' | 'Redo' | 'Redo turn' | 'End turn' | 'Done' | 'Take none' | 'Confirm' | 'More',
+  ): Locator {
     return this.page.getByRole('group', { name: 'Actions' }).getByRole('button', { name, exact: true });
   }
 
@@ -97,9 +103,8 @@ export class TableDriver {
     await this.page.evaluate(() => new Promise(requestAnimationFrame));
   }
 
-  private async chooseTool(type: keyof typeof TOOL_NAMES): Promise<void> {
-    const tool = this.tool(type);
-    if ((await tool.count()) > 0 && (await tool.getAttribute('aria-pressed')) !== 'true') await this.press(tool);
+  private async pressPrimary(name: 'End turn' | 'Done' | 'Take none' | 'Confirm'): Promise<void> {
+    await this.gently('primary', () => this.press(this.bar(name)));
   }
 
   /** Presses a spot unless it is chosen already, be it because nothing else was possible. */
@@ -107,77 +112,47 @@ export class TableDriver {
     if ((await spot.getAttribute('aria-pressed')) !== 'true') await this.press(spot);
   }
 
-  /** Takes an action: chooses everything that makes it, and confirms it. */
+  /** Takes an action: presses everything that makes it. What goes on by itself needs nothing. */
   async take(game: Game, action: Action): Promise<void> {
-    if (action.type === 'done') await this.press(this.bar('Done'));
-    else if (action.type === 'leave-bonus') await this.press(this.bar('Take none'));
-    else {
-      await this.choose(game, action);
-      await this.press(this.bar('Confirm'));
+    for (const press of pressesFor(game, action)) {
+      if ('primary' in press) {
+        if (press.primary === 'confirm') await this.pressPrimary('Confirm');
+        else await this.pressPrimary(action.type === 'leave-bonus' ? 'Take none' : 'Done');
+      } else await this.gently(JSON.stringify(press), () => this.settle(this.pressed(game, press)));
     }
   }
 
-  /** Chooses everything that makes an action. */
+  /** Presses everything that makes an action, and confirms nothing. */
   async choose(game: Game, action: Action): Promise<void> {
-    switch (action.type) {
-      case 'draft':
-      case 'hire':
-        if (action.type === 'hire') await this.chooseTool('hire');
-        await this.settle(this.tile(game, action.tile));
-        await this.settle(this.space(`worker-${action.space}` as Space));
-        break;
-      case 'move':
-        await this.settle(this.space(action.to));
-        if (action.idle) await this.press(this.page.getByRole('button', { name: 'Go there without taking anything' }));
-        break;
-      case 'buy':
-        await this.chooseTool('buy');
-        await this.settle(this.page.getByRole('button', { name: `Buy ${action.good}`, exact: true }));
-        break;
-      case 'sell':
-        await this.chooseTool('sell');
-        await this.settle(this.page.getByRole('button', { name: pairName(action.goods), exact: true }));
-        break;
-      case 'street':
-        await this.chooseTool('street');
-        for (const id of [action.from, action.milestone, action.to]) await this.settle(this.point(game, id));
-        break;
-      case 'house':
-        await this.chooseTool('house');
-        await this.settle(this.lot(game, action.lot));
-        if (action.bonusOn !== undefined) await this.settle(this.space(`worker-${action.bonusOn}` as Space));
-        break;
-      case 'marketplace':
-        await this.chooseTool('marketplace');
-        await this.settle(this.point(game, action.at));
-        break;
-      case 'take-bonus':
-        await this.settle(this.lot(game, action.lot));
-        await this.settle(this.space(`worker-${action.space}` as Space));
-        break;
-      case 'deliver':
-        for (const id of [action.marketplace, ...action.numbers]) await this.settle(this.point(game, id));
-        break;
-      case 'give-back':
-        await this.chooseTool('give-back');
-        await this.giveBack(action.goods);
-        break;
-      case 'cover':
-        await this.chooseTool('cover');
-        await this.settle(this.space(`worker-${action.space}` as Space));
-        break;
-    }
+    for (const press of pressesFor(game, action))
+      if (!('primary' in press)) await this.gently(JSON.stringify(press), () => this.settle(this.pressed(game, press)));
   }
 
-  private async giveBack(goods: Partial<Record<Good, number>>): Promise<void> {
-    // What is chosen at first, because nothing else is possible, is put back.
-    for (const good of GOODS) {
-      const less = this.page.getByRole('button', { name: `Give back one less: ${good}` });
-      while ((await less.count()) > 0 && (await less.getAttribute('aria-disabled')) !== 'true') await this.press(less);
-    }
-    for (const good of GOODS) {
-      for (let i = 0; i < (goods[good] ?? 0); i++)
-        await this.press(this.page.getByRole('button', { name: `Give back one more: ${good}` }));
+  /** Presses something in the sheet of the bar. */
+  async fromSheet(name: string): Promise<void> {
+    await this.press(this.bar('More'));
+    await this.press(this.page.locator('.bar-sheet').getByRole('button', { name, exact: true }));
+  }
+
+  /** Where something is pressed. */
+  private pressed(game: Game, press: Exclude<Press, { primary: unknown }>): Locator {
+    if ('tool' in press) return this.tool(press.tool as keyof typeof TOOL_NAMES);
+    if ('idle' in press) return this.page.getByRole('button', { name: 'Go there without taking anything' });
+    if ('give' in press) return this.page.getByRole('button', { name: `Give back one more: ${press.give}` });
+    const { place, value } = press;
+    switch (place) {
+      case 'points':
+        return this.point(game, value as string);
+      case 'lots':
+        return this.lot(game, value as LotId);
+      case 'tiles':
+        return this.tile(game, value as string);
+      case 'loop':
+        return this.space(typeof value === 'number' ? (`worker-${value}` as Space) : (value as Space));
+      case 'goods': {
+        const name = typeof value === 'string' ? `Buy ${value}` : pairName(value as readonly [Cube, Cube]);
+        return this.page.getByRole('button', { name, exact: true });
+      }
     }
   }
 
@@ -191,8 +166,7 @@ export class TableDriver {
 
   /** Confirms the end of a turn, where it is asked for. */
   async confirmEnd(): Promise<void> {
-    const end = this.bar('End turn');
-    if ((await end.getAttribute('aria-disabled')) !== 'true') await this.press(end);
+    if ((await this.bar('End turn').count()) > 0) await this.pressPrimary('End turn');
   }
 }
 

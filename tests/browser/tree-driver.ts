@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { Action, Game, Good, Space } from '../../src/milestones/index.ts';
-import { GOODS } from '../../src/milestones/index.ts';
+import type { Action, Cube, Game, LotId, Space } from '../../src/milestones/index.ts';
+import { type Press, pressesFor } from '../presses.ts';
 import { lotName, pairName, pointName, spaceName, TOOL_NAMES, tileName } from './accessible-names.ts';
-import { toolOf } from './keyboard-driver.ts';
+import { unhurried } from './unhurried.ts';
 
 /** A node of the accessibility tree, as Chromium gives it to what reads the screen to people. */
 interface Node {
@@ -22,8 +22,10 @@ const PATIENCE = 10_000;
 export class TreeDriver {
   private readonly session: CDPSession;
   private readonly root: number;
+  private readonly gently: ReturnType<typeof unhurried>;
 
-  private constructor(session: CDPSession, root: number) {
+  private constructor(page: Page, session: CDPSession, root: number) {
+    this.gently = unhurried(page);
     this.session = session;
     this.root = root;
   }
@@ -33,7 +35,7 @@ export class TreeDriver {
     const session = await page.context().newCDPSession(page);
     await session.send('Accessibility.enable');
     const { root } = await session.send('DOM.getDocument', { depth: 0 });
-    return new TreeDriver(session, root.backendNodeId);
+    return new TreeDriver(page, session, root.backendNodeId);
   }
 
   private async find(role: string, name: string | RegExp, state: { enabled: boolean }): Promise<Node> {
@@ -77,21 +79,13 @@ export class TreeDriver {
     await this.session.send('Input.insertText', { text });
   }
 
-  /** Takes an action: presses everything that makes it, and confirms it. */
+  /** Takes an action: presses everything that makes it. What goes on by itself needs nothing. */
   async take(game: Game, action: Action): Promise<void> {
-    const tool = toolOf(game, action.type);
-    if (tool !== undefined) await this.press(TOOL_NAMES[action.type as keyof typeof TOOL_NAMES]);
-    if (action.type === 'give-back') await this.giveBack(action.goods);
-    else for (const name of namesIn(game, action)) await this.press(name);
-    if (action.type === 'done') await this.press('Done');
-    else if (action.type === 'leave-bonus') await this.press('Take none');
-    else await this.press('Confirm');
-  }
-
-  private async giveBack(goods: Partial<Record<Good, number>>): Promise<void> {
-    // Where nothing else is possible they are given back already, and the button cannot be pressed.
-    for (const good of GOODS)
-      for (let i = 0; i < (goods[good] ?? 0); i++) await this.press(`Give back one more: ${good}`, 'button', false);
+    for (const press of pressesFor(game, action)) {
+      if ('primary' in press)
+        await this.press(press.primary === 'confirm' ? 'Confirm' : action.type === 'done' ? 'Done' : 'Take none');
+      else await this.gently(JSON.stringify(press), () => this.press(nameOf(game, press)));
+    }
   }
 
   /** Confirms the end of a turn. */
@@ -102,33 +96,22 @@ export class TreeDriver {
 
 const stateOf = ({ properties }: Node, state: string) => properties?.find(({ name }) => name === state)?.value.value;
 
-/** What the buttons are called that make an action, in their order. */
-function namesIn(game: Game, action: Action): readonly (string | RegExp)[] {
-  const worker = (space: number) => spaceName(`worker-${space}` as Space);
-  const points = (ids: readonly string[]) => ids.map((id) => pointName(game, id));
-  switch (action.type) {
-    case 'draft':
-    case 'hire':
-      return [tileName(game, action.tile), worker(action.space)];
-    case 'move':
-      return [spaceName(action.to), ...(action.idle ? ['Go there without taking anything'] : [])];
-    case 'buy':
-      return [`Buy ${action.good}`];
-    case 'sell':
-      return [pairName(action.goods)];
-    case 'street':
-      return points([action.from, action.milestone, action.to]);
-    case 'house':
-      return [lotName(game, action.lot), ...(action.bonusOn === undefined ? [] : [worker(action.bonusOn)])];
-    case 'marketplace':
-      return points([action.at]);
-    case 'take-bonus':
-      return [lotName(game, action.lot), worker(action.space)];
-    case 'deliver':
-      return points([action.marketplace, ...action.numbers]);
-    case 'cover':
-      return [worker(action.space)];
-    default:
-      return [];
+/** What the button is called that something is pressed with. */
+function nameOf(game: Game, press: Exclude<Press, { primary: unknown }>): string | RegExp {
+  if ('tool' in press) return TOOL_NAMES[press.tool as keyof typeof TOOL_NAMES];
+  if ('idle' in press) return 'Go there without taking anything';
+  if ('give' in press) return `Give back one more: ${press.give}`;
+  const { place, value } = press;
+  switch (place) {
+    case 'points':
+      return pointName(game, value as string);
+    case 'lots':
+      return lotName(game, value as LotId);
+    case 'tiles':
+      return tileName(game, value as string);
+    case 'loop':
+      return spaceName(typeof value === 'number' ? (`worker-${value}` as Space) : (value as Space));
+    case 'goods':
+      return typeof value === 'string' ? `Buy ${value}` : pairName(value as readonly [Cube, Cube]);
   }
 }

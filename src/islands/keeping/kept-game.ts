@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { savedGameOf, type TableGame } from '../../machines/game.ts';
-import { gameOf, playerAtTable, replay } from '../../milestones/history.ts';
+import { confirmEnd, gameOf, playerAtTable, replay } from '../../milestones/history.ts';
 import { COLOURS, type Problem, readSavedGame, readText } from '../../milestones/index.ts';
 import { type Kept, keptAs } from './kept.ts';
 
@@ -37,10 +37,11 @@ export const { keptFromText, keptOf, readKept, readTable } = keptAs<TableGame, S
   read: (text, seed) => {
     const read = readText(text, readSavedGame);
     if (!read.ok) return read;
-    const { seats, started, marks, changed } = read.saved;
+    const { seats, started, marks, changed, confirmed } = read.saved;
+    const history = replay(read.start, read.record.actions, marks);
     return {
       ok: true,
-      table: { history: replay(read.start, read.record.actions, marks), seats, started, seed },
+      table: { history: confirmed ? confirmEnd(history) : history, seats, started, seed },
       changed,
     };
   },

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { onNetwork } from '../../kit/network.ts';
 import type { Read } from '../../kit/reading.ts';
 import type { Language } from '../../words/languages.ts';
+import { wordsReady } from '../../words/ready.ts';
 import { type AnySummary, type Kept, newId } from './kept.ts';
 import { beginOpening, endOpening, wasNotShown } from './opening.ts';
 import type { shelfFor, Trouble } from './shelf.ts';
@@ -176,6 +177,7 @@ function keeperOf<Table, Summary extends AnySummary, Problem extends AnyProblem>
       async () => {
         if (location.hash === '') return null;
         const { readLink } = await incoming();
+        await wordsReady();
         return readLink(language);
       },
       () => dispatchEvent(new HashChangeEvent('hashchange')),
@@ -245,7 +247,12 @@ function keeperOf<Table, Summary extends AnySummary, Problem extends AnyProblem>
     },
     /** The game in a file; `again` opens it once more where what reads it could not be fetched. */
     openFile: async (file: File, again: () => void) => {
-      const read = await fetched(async () => (await incoming()).readFile(file, language), again);
+      const reading = async () => {
+        const { readFile } = await incoming();
+        await wordsReady();
+        return readFile(file, language);
+      };
+      const read = await fetched(reading, again);
       return read === null ? null : takeIn(read, 'file');
     },
     rename: async (game: KeptGame, name: string) => {

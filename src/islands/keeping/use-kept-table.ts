@@ -33,7 +33,10 @@ export function useKeptTable<
     onResume();
   };
   useEffect(() => {
-    if (waitsFor === 'setup') void keeper.refresh();
+    if (waitsFor !== 'setup') return;
+    void keeper.refresh();
+    // Whoever comes from far down beside a table begins at the top.
+    if (table !== null) scrollTo({ top: 0, behavior: 'instant' });
   }, [waitsFor]);
   useEffect(() => {
     const follow = () => void open(keeper.openLink());

@@ -31,7 +31,7 @@ export const SETTINGS = v.object({
   thinking: oneOf(CHOICES.thinking),
   sound: flag(false),
   /** Whether an action that has been chosen in full waits for “Confirm”. */
-  confirmActions: flag(true),
+  confirmActions: flag(false),
   /** Whether the end of a turn waits for “End turn”. */
   confirmTurns: flag(true),
   /** Whether single letters and figures are shortcuts. */

@@ -5,14 +5,32 @@ interface Props {
   readonly label: string;
   readonly name: Shortcut;
   readonly onPress: () => void;
-  readonly children: ComponentChildren;
+  /** Whether pressing does anything now; its place is kept anyhow. */
+  readonly possible?: boolean;
+  /** Whether what it opens is shown; absent for what opens nothing. */
+  readonly pressed?: boolean;
+  /** Its sign. */
+  readonly children?: ComponentChildren;
 }
 
-/** A button in the bar that shows a sign instead of its label. */
-export function BarIcon({ label, name, onPress, children }: Props) {
+/** A button of the bar: a sign in the row, where space is scarce; a sign with its label, or the label alone, in the sheet. */
+export function BarIcon({ label, name, onPress, possible = true, pressed, children }: Props) {
   return (
-    <button type="button" class="bar-icon" aria-label={label} title={label} onClick={onPress} {...shortcut(name)}>
+    <button
+      type="button"
+      class={`bar-icon bar-${name}`}
+      title={label}
+      aria-disabled={!possible}
+      aria-pressed={pressed}
+      // Whatever is pressed in the sheet closes it.
+      onClick={({ currentTarget }) => {
+        currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+        if (possible) onPress();
+      }}
+      {...shortcut(name)}
+    >
       {children}
+      <span>{label}</span>
     </button>
   );
 }

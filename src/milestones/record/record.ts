@@ -75,6 +75,8 @@ export interface SavedGame {
   readonly changed: string;
   /** After how many actions a tile from the pile was seen and then taken back. */
   readonly marks: readonly number[];
+  /** Where the last action ended a turn and that was confirmed: it is not asked about again. */
+  readonly confirmed?: true | undefined;
 }
 
 /** In the order of the playing pieces: tower, ship, tree, star. */
@@ -242,6 +244,7 @@ const SAVED_GAME = v.strictObject({
   started: moment,
   changed: moment,
   marks: list(whole(0, LIMITS.actions), LIMITS.actions),
+  confirmed: v.optional(v.literal(true)),
 });
 
 /** A record of a game that began at `start`, with the actions taken since. It starts from the deal where `start` is one. */

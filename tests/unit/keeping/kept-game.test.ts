@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keptFromText, keptOf, readKept, readTable } from '../../../src/islands/keeping/kept-game.ts';
 import type { TableGame } from '../../../src/machines/game.ts';
-import { beginHistory, confirmEnd, gameOf, type History, perform, undo } from '../../../src/milestones/history.ts';
+import {
+  awaitsConfirmation,
+  beginHistory,
+  confirmEnd,
+  gameOf,
+  type History,
+  perform,
+  undo,
+} from '../../../src/milestones/history.ts';
 import { legalActions, newGame, PRACTICE_SET, type Seat } from '../../../src/milestones/index.ts';
 
 const SEATS: readonly Seat[] = [
@@ -48,6 +56,22 @@ test('the summary tells whose turn it is and what everybody has', () => {
       { name: 'Zoé', colour: 'red', vp: 0 },
     ],
   });
+});
+
+test('a turn that has been handed over is not asked about again when the game comes back', () => {
+  const readBack = (table: TableGame) => {
+    const read = readTable(keptOf(table, { id: 'a', name: '' }, NOW));
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    return awaitsConfirmation(read.table.history);
+  };
+  const waiting = Array.from({ length: 20 }, (_, count) => tableAfter(count)).filter(({ history }) =>
+    awaitsConfirmation(history),
+  );
+  expect(waiting.length).toBeGreaterThan(0);
+  for (const table of waiting) {
+    expect(readBack(table)).toBe(true);
+    expect(readBack({ ...table, history: confirmEnd(table.history) })).toBe(false);
+  }
 });
 
 test('what was undone is not kept', () => {

@@ -26,6 +26,7 @@ import {
   type Scene,
   SPACES,
 } from '../../../src/milestones/index.ts';
+import { gameWithEverything } from '../../browser/planned-games.ts';
 
 const dealt = newGame({ players: 2, seed: 5, set: PRACTICE_SET });
 
@@ -131,6 +132,39 @@ test('a pick is accepted exactly where the choice can still become legal, and el
     }),
     { numRuns: 200 },
   );
+});
+
+test('a milestone may be pressed first where only one start leads to it', () => {
+  const played = gameWithEverything();
+  let game = played.start;
+  let first = 0;
+  for (const action of played.actions) {
+    const all = extensions(game, { type: 'street' }) as Extract<Action, { type: 'street' }>[];
+    for (const { from, milestone } of all) {
+      const others = all.filter((each) => each.milestone === milestone);
+      if (others.some((each) => each.from !== from) || all.some((each) => each.from === milestone)) continue;
+      const picked = pick(game, { type: 'street' }, 'points', milestone);
+      expect(picked).toEqual({ ok: true, choice: filledIn(game, { type: 'street', from, milestone }) });
+      first += 1;
+    }
+    game = after(game, action);
+  }
+  expect(first).toBeGreaterThan(0);
+});
+
+test('a move that is declined before its space is chosen stays declined', () => {
+  const game = gameWithEverything().actions.reduce(
+    (now, action) => (now.state.phase === 'move' ? now : after(now, action)),
+    gameWithEverything().start,
+  );
+  const declined = legalActions(game).find((action) => 'idle' in action) as Extract<Action, { type: 'move' }>;
+  const picked = pick(game, { type: 'move', idle: true } as Choice, 'loop', declined.to);
+  expect(picked).toEqual({ ok: true, choice: declined });
+  // What a building offers is not declined.
+  expect(pick(game, { type: 'move', idle: true } as Choice, 'loop', 'mill')).toEqual({
+    ok: true,
+    choice: { type: 'move', to: 'mill' },
+  });
 });
 
 test('where a house may leave its bonus tile, its lot alone is an action, and the worker can still be chosen', () => {

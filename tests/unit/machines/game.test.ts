@@ -51,16 +51,32 @@ test('the table waits for the set-up, the draft, moves and spaces in turn, and a
   }
   actor.send({ type: 'confirm' });
   expect(waitsFor()).toBe('move');
-  const visits = [
-    ['trading-house', 'tradingHouse'],
-    ['board-of-works', 'boardOfWorks'],
-  ] as const;
-  for (const [to, waits] of visits) {
-    actor.send({ type: 'act', action: { type: 'move', to } });
-    expect(waitsFor()).toBe(waits);
-    actor.send({ type: 'act', action: { type: 'done' } });
-  }
+  actor.send({ type: 'act', action: { type: 'move', to: 'trading-house' } });
+  expect(waitsFor()).toBe('tradingHouse');
+  actor.send({ type: 'act', action: { type: 'done' } });
+  expect(waitsFor()).toBe('move');
+  actor.send({ type: 'act', action: { type: 'move', to: 'board-of-works' } });
   expect(waitsFor()).toBe('turnEnd');
+});
+
+test('a visit in which nothing is possible ends by itself; undo goes back to the move, redo over the end', async () => {
+  const { actor, table, waitsFor } = await started();
+  actor.send({ type: 'start', asked: NEW });
+  while (waitsFor() !== 'move')
+    actor.send(waitsFor() === 'turnEnd' ? { type: 'confirm' } : { type: 'act', action: legal(table()) });
+  const before = table().history.at;
+  // Nobody has anything to deliver yet.
+  actor.send({ type: 'act', action: { type: 'move', to: 'mill' } });
+  expect(
+    table()
+      .history.steps.map(({ action }) => action.type)
+      .slice(before),
+  ).toEqual(['move', 'done']);
+  expect([waitsFor(), gameOf(table().history).state.movesLeft]).toEqual(['move', 1]);
+  actor.send({ type: 'undo' });
+  expect([table().history.at, gameOf(table().history).state.movesLeft]).toEqual([before, 2]);
+  actor.send({ type: 'redo' });
+  expect([table().history.at, gameOf(table().history).state.movesLeft]).toEqual([before + 2, 1]);
 });
 
 test('an action that is refused changes nothing', async () => {
@@ -196,16 +212,14 @@ test('what has shown a tile of the pile is taken back only when people have deci
   const { actor, table } = await started();
   const takingBack = () => select.takingBack(actor.getSnapshot());
   actor.send({ type: 'start', asked: NEW });
-  const shows = () =>
-    table()
-      .history.steps.at(-1)
-      ?.events.some(({ type }) => type === 'refilled');
+  const shows = () => table().history.steps.some(({ events }) => events.some(({ type }) => type === 'refilled'));
   for (let i = 0; i < 400 && !shows(); i++) {
     const actions = legalActions(gameOf(table().history));
     actor.send({ type: 'act', action: actions[(i * 7) % actions.length] as Action });
     if (!shows()) actor.send({ type: 'confirm' });
   }
   const before = table();
+  const shown = 1 + before.history.steps.findIndex(({ events }) => events.some(({ type }) => type === 'refilled'));
   actor.send({ type: 'takeBack' });
   expect(table(), 'nobody has asked to go back').toBe(before);
   actor.send({ type: 'undo' });
@@ -215,8 +229,8 @@ test('what has shown a tile of the pile is taken back only when people have deci
   actor.send({ type: 'goTo', at: 0 });
   expect([table(), takingBack()]).toEqual([before, 1]);
   actor.send({ type: 'takeBack' });
-  expect([table().history.at, table().history.marks, takingBack()]).toEqual([0, [before.history.at], null]);
+  expect([table().history.at, table().history.marks, takingBack()]).toEqual([0, [shown], null]);
   actor.send({ type: 'goTo', at: before.history.at });
   actor.send({ type: 'undo' });
-  expect(table().history.at, 'what is marked need not be asked about again').toBe(before.history.at - 1);
+  expect(table().history.at, 'what is marked need not be asked about again').toBe(shown - 1);
 });

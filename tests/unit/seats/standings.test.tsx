@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { LotValues } from '../../../src/islands/milestones/board/LotValues.tsx';
+import { Values } from '../../../src/islands/milestones/board/Values.tsx';
 import { Standings } from '../../../src/islands/milestones/seats/Standings.tsx';
 import { apply, gameOfScene, legalActions, type Scene, type Seat } from '../../../src/milestones/index.ts';
 import { namesFor } from '../../../src/telling/names.ts';
@@ -57,7 +57,7 @@ test.each(languages)(
 );
 
 test('every lot says what a house there scores, and only where one may be built (8.11)', () => {
-  const html = renderToString(<LotValues game={game} choice={{ type: 'house' }} />);
+  const html = renderToString(<Values game={game} choice={{ type: 'house' }} />);
   const shown = [...html.matchAll(/>\+(\d+)</g)].map(([, vp]) => Number(vp));
   const scored = legalActions(game).flatMap((action) => {
     if (action.type !== 'house') return [];

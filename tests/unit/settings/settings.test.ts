@@ -6,7 +6,7 @@ import { CHOICES, DEFAULT_SETTINGS, SETTINGS } from '../../../src/islands/settin
 /** Settings as they come back from a text that was kept. */
 const readSettings = (text: string) => v.parse(SETTINGS, JSON.parse(text));
 
-test('before anything is set, the device decides and every action is confirmed', () => {
+test('before anything is set, the device decides and the end of a turn is confirmed', () => {
   expect(readSettings('{}')).toEqual({
     theme: 'device',
     contrast: 'device',
@@ -16,7 +16,7 @@ test('before anything is set, the device decides and every action is confirmed',
     pace: 'usual',
     thinking: 'usual',
     sound: false,
-    confirmActions: true,
+    confirmActions: false,
     confirmTurns: true,
     shortcuts: true,
     explain: false,

@@ -50,10 +50,11 @@ test.each([
   expect(told[0]?.sentence).toMatch(sentence);
 });
 
-test('where several things are lacking each is said once, and no place is named that nobody has chosen', () => {
+test('where several things are lacking they are said together, and no place is named that nobody has chosen', () => {
   const rulesOf = (game: Game, type: ActionType) => why(game, type).map(({ rule }) => rule);
-  expect(rulesOf(at('board-of-works', {}), 'street')).toEqual(['8.2', '8.2']);
-  expect(rulesOf(at('board-of-works', {}), 'marketplace')).toEqual(['8.14', '8.14', '8.14']);
+  expect(rulesOf(at('board-of-works', {}), 'street')).toEqual(['8.2']);
+  expect(why(at('board-of-works', {}), 'street')[0]?.sentence).toMatch(/stone and sand/);
+  expect(rulesOf(at('board-of-works', {}), 'marketplace')).toEqual(['8.14', '8.14']);
   for (const language of languages)
     for (const space of ['trading-house', 'board-of-works', 'mill'] as const) {
       const game = at(space, {}, { display: [], flour: supplied });

@@ -35,13 +35,15 @@ export function yieldsAhead(game: Game): ReadonlyMap<Space, Yield> {
   return yields;
 }
 
-/** A yield on its space: “+2”, the good, “+1 VP”; for the castle what it takes. Nothing where a space yields nothing. */
+/** A yield on its space: “+2” and the good, below it “+1 VP”; for the castle what it takes. Nothing where a space yields nothing. */
 export function yieldTags(yields: ReadonlyMap<Space, Yield>, names: Names): LoopTag[] {
-  const tags = [...yields].map(([at, { goods, vp, demands }]): LoopTag => {
+  const tags = [...yields].flatMap(([at, { goods, vp, demands }]): LoopTag[] => {
     const gained = GOODS.flatMap((good) => (goods[good] ? [`+${goods[good]}`, { drawing: good }] : []));
     const taken = demands !== null && demands.giveBack > 0 ? [`−${demands.giveBack}`] : [];
     const covered = demands?.cover ? [{ drawing: 'cover' } as const] : [];
-    return { at, parts: [...gained, ...(vp > 0 ? [`+${names.vp(vp)}`] : []), ...taken, ...covered] };
+    // Both beside each other would lie over the next space.
+    const scored = vp > 0 ? [{ at, isSecond: gained.length > 0, parts: [`+${names.vp(vp)}`] }] : [];
+    return [{ at, parts: [...gained, ...taken, ...covered] }, ...scored];
   });
   return tags.filter(({ parts }) => parts.length > 0);
 }

@@ -1,5 +1,5 @@
 import { wordsFor } from 'words:table';
-import { type Choice, isChosen, offeredAt, type Place } from '../../../machines/choice.ts';
+import { type Choice, choosesOnLoop, isChosen, offeredAt, type Place } from '../../../machines/choice.ts';
 import type { Pointed } from '../../../machines/chooser.ts';
 import { type Game, layoutOf, SPACES, type Space } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
@@ -120,9 +120,4 @@ function loopName({ game, player, names, yields }: Marking, space: Space): strin
   const spot = spaceName(game, player, names, space);
   const what = yields?.get(space) ?? '';
   return what === '' ? spot : wordsFor(names.language)('spot.yields', { spot, what });
-}
-
-function choosesOnLoop(game: Game, choice: Choice): boolean {
-  if (choice.type === 'house') return choice.lot !== undefined && game.state.bonusTiles[choice.lot] !== undefined;
-  return ['draft', 'hire', 'move', 'take-bonus', 'cover'].includes(choice.type);
 }

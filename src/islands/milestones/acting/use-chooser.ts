@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Choice } from '../../../machines/choice.ts';
 import { type Asked, type Choosing, chooserMachine, choosingOf, type Pointed } from '../../../machines/chooser.ts';
 
@@ -14,6 +15,8 @@ export interface Chooser extends Choosing {
 /** The chooser of what is asked now. */
 export function useChooser(asked: Asked): Chooser {
   const actor = useActorRef(chooserMachine, { input: { asked } });
+  // What was chosen or refused in a game is forgotten with it, also when that game comes back.
+  useLayoutEffect(() => actor.send({ type: 'point', asked, at: null }), [asked.game]);
   const choosing = choosingOf(
     useSelector(actor, (snapshot) => snapshot),
     asked,

@@ -17,7 +17,7 @@ import { turnsOf, useAnalysis } from './use-analysis.ts';
 interface Props {
   readonly names: Names;
   readonly table: TableGame;
-  /** Shows the table as it was after so many steps. */
+  /** Shows the table as it was after so many steps: of a turn after its first, since before it the turn before is shown. */
   readonly onShow: (at: number) => void;
 }
 
@@ -155,7 +155,7 @@ function Reviews({ names, table: { history, seats }, player, reviews, onShow }: 
             {reviews.map(({ before, after }, i) => (
               <tr key={i}>
                 <th scope="row">
-                  <button type="button" onClick={() => onShow(turns[i]?.first ?? 0)}>
+                  <button type="button" onClick={() => onShow((turns[i]?.first ?? 0) + 1)}>
                     {words('turn.n', { n: i + 1 })}
                   </button>
                 </th>
@@ -183,7 +183,7 @@ function Reviews({ names, table: { history, seats }, player, reviews, onShow }: 
                 better={better ?? []}
                 reasons={reasons}
               />
-              <button type="button" class="button" data-quiet onClick={() => onShow(first)}>
+              <button type="button" class="button" data-quiet onClick={() => onShow(first + 1)}>
                 {words('show', { n: i + 1 })}
               </button>
             </li>

@@ -1,13 +1,17 @@
 import { fromPromise } from 'xstate';
-import type { Thought } from '../../../machines/game.ts';
+import type { TableGame, Thought } from '../../../machines/game.ts';
 import type { Action } from '../../../milestones/index.ts';
-import { type Settings, settings } from '../../settings/settings.ts';
+import { settings } from '../../settings/settings.ts';
 import { drawSeed } from '../../ui/seed.ts';
 import { START_AND_ANSWER, THINKING } from './effort.ts';
+import { paceOf } from './pace.ts';
 import { browserThinker } from './thinker.ts';
 
-/** How long each of a computer's actions is shown before the next one, in milliseconds. */
-const PACE: Readonly<Record<Exclude<Settings['pace'], 'none'>, number>> = { fast: 400, usual: 900, slow: 2200 };
+interface Planned {
+  readonly table: TableGame | null;
+  /** What the computer at the table has still to do. */
+  readonly plan: readonly Action[];
+}
 
 /** The computers at a table: an actor that thinks in a worker, and the pace at which their actions are shown. */
 export function computersAtTable() {
@@ -17,10 +21,8 @@ export function computersAtTable() {
       const ms = THINKING[settings().thinking];
       return thinker.ask('turn', { ...input, ms, seed: drawSeed() }, { signal, patience: ms + START_AND_ANSWER });
     }),
-    pace: () => {
-      const { pace } = settings();
-      return pace === 'none' ? 0 : PACE[pace];
-    },
+    pace: ({ context: { table, plan } }: { context: Planned }) =>
+      table === null ? 0 : paceOf(settings().pace, table, plan),
     showsAtOnce: () => settings().pace === 'none',
   };
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { bringSomeTime } from '../../../kit/network.ts';
-import { gameBefore, type History } from '../../../milestones/history.ts';
+import { gameBefore, type History, isSeen } from '../../../milestones/history.ts';
 import type { Seat } from '../../../milestones/index.ts';
 import { mayMove, settings } from '../../settings/settings.ts';
 import { middle, placeOf } from '../pieces/geometry.ts';
@@ -27,13 +27,13 @@ export function useMovement(root: RefObject<HTMLElement>, history: History, seat
   useLayoutEffect(() => {
     const before = last.current;
     last.current = history;
-    const step = history.steps[history.at - 1];
-    if (step === undefined || history.start !== before.start || history.at !== before.at + 1) return;
+    const [step, ...others] = history.steps.slice(before.at, history.at);
+    if (step === undefined || history.start !== before.start || others.some(isSeen)) return;
     if (settings().sound) loaded?.play(loaded.soundsOf(step.events));
     const element = root.current;
     if (loaded === undefined || element === null || !mayMove()) return;
     const { movementOf, show } = loaded;
-    const movement = movementOf(step, gameBefore(history, history.at - 1).state);
+    const movement = movementOf(step, gameBefore(history, before.at).state);
     const piece = pieceOf(seats[movement.player] as Seat);
     return show(movement, { root: element, board: step.game.board, piece, places });
   }, [history]);

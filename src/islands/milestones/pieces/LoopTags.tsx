@@ -6,6 +6,8 @@ import { picturePlace } from './loop-places.ts';
 /** A few signs on a space of the loop: texts, goods, a cover tile. */
 export interface LoopTag {
   readonly at: Space;
+  /** Below another one. */
+  readonly isSecond?: boolean;
   readonly parts: readonly (string | { readonly drawing: Good | 'cover' })[];
 }
 
@@ -13,14 +15,14 @@ const HEIGHT = 44;
 const LETTER = 17;
 const DRAWING = 38;
 const PADDING = 8;
-/** Below the middle of the picture it lies on. */
-const DOWN = { worker: 42, building: 34 };
+/** Below the middle of the picture it lies on: at the lower edge of a worker’s card, so that the face is seen. */
+const DOWN = { worker: 60, building: 34 };
 /** A cover tile is drawn as large as a worker, goods are smaller. */
 const scaleOf = (drawing: Good | 'cover') => (drawing === 'cover' ? 0.28 : 0.62);
 
-function Tag({ at, parts }: LoopTag) {
+function Tag({ at, isSecond = false, parts }: LoopTag) {
   const { x, y } = picturePlace(at);
-  const middle = y + (at.startsWith('worker-') ? DOWN.worker : DOWN.building);
+  const middle = y + (at.startsWith('worker-') ? DOWN.worker : DOWN.building) + (isSecond ? HEIGHT : 0);
   const widths = parts.map((part) => (typeof part === 'string' ? part.length * LETTER : DRAWING));
   const width = widths.reduce((sum, each) => sum + each, 2 * PADDING);
   const lefts = widths.map((_, i) => widths.slice(0, i).reduce((sum, each) => sum + each, x - width / 2 + PADDING));
@@ -43,5 +45,5 @@ function Tag({ at, parts }: LoopTag) {
 
 /** What is written on the spaces of a loop, such as what they would yield. */
 export function LoopTags({ tags }: { readonly tags: readonly LoopTag[] }) {
-  return tags.map((tag) => <Tag key={tag.at} {...tag} />);
+  return tags.map((tag) => <Tag key={`${tag.at} ${tag.isSecond}`} {...tag} />);
 }

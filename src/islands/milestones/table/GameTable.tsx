@@ -18,7 +18,6 @@ import { CrashBoundary } from '../../ui/CrashBoundary.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { computersAtTable } from '../computer/think.ts';
 import { Board } from '../pieces/Board.tsx';
-import { Setup } from '../setup/Setup.tsx';
 import { Table } from './Table.tsx';
 
 interface Props {
@@ -32,6 +31,11 @@ const KeepingNotices = lazily(
 const GamesList = lazily(
   () => import('../../keeping/BoardGamesList.tsx'),
   (module) => module.BoardGamesList,
+);
+
+const Setup = lazily(
+  () => import('../setup/Setup.tsx'),
+  (module) => module.Setup,
 );
 
 /** What lies on the board before a game: any deal shows it. */
@@ -85,7 +89,7 @@ function KeptTable({ language }: Props) {
           const isLinked = location.hash !== '';
           const kept = await keeper.load();
           // So that nothing jumps when the list or a notice comes. Where they cannot be fetched, they say so themselves.
-          if (kept === null) await GamesList.prepare().catch(() => {});
+          if (kept === null) await Promise.allSettled([GamesList.prepare(), Setup.prepare()]);
           if (kept === null || isLinked) await KeepingNotices.prepare().catch(() => {});
           return kept;
         }),

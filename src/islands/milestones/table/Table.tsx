@@ -1,5 +1,6 @@
 import './table.css';
 import { wordsFor as actingWordsFor } from 'words:acting';
+import { wordsFor as computerWordsFor } from 'words:computer';
 import { wordsFor as playWordsFor } from 'words:play';
 import { wordsFor as settingsWordsFor } from 'words:settings-button';
 import { wordsFor } from 'words:table';
@@ -8,6 +9,7 @@ import { actionOf, allowedValues, type Choice, isChosen, nextField } from '../..
 import type { Choosing, Pointed } from '../../../machines/chooser.ts';
 import { computerAtTable, type GameMachineEvent, type TableGame, type WaitsFor } from '../../../machines/game.ts';
 import { FINISHING, toolsFor } from '../../../machines/waiting.ts';
+import { isLastChosen, isWhole } from '../../../machines/whole-choice.ts';
 import { awaitsConfirmation, gameOf, playerAtTable } from '../../../milestones/history.ts';
 import { legalActions } from '../../../milestones/index.ts';
 import { foreseen } from '../../../telling/consequences.ts';
@@ -15,7 +17,7 @@ import { type Names, namesFor } from '../../../telling/names.ts';
 import { promptFor } from '../../../telling/prompts.ts';
 import { askFor } from '../../../telling/questions.ts';
 import { type Why, whyRefused } from '../../../telling/refusals-in-words.ts';
-import { happenedAt, stepInWords } from '../../../telling/steps-in-words.ts';
+import { endedByItself, happenedInTurn, stepInWords } from '../../../telling/steps-in-words.ts';
 import { whyNotKind } from '../../../telling/why-not.ts';
 import type { Language } from '../../../words/languages.ts';
 import { SettingsIcon } from '../../settings/SettingsIcon.tsx';
@@ -27,17 +29,17 @@ import { NotFetched } from '../../ui/NotFetched.tsx';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useSettingsDialog } from '../../ui/use-settings-dialog.ts';
-import { ActionBar } from '../acting/ActionBar.tsx';
+import { ActionBar, type Primary } from '../acting/ActionBar.tsx';
 import { NO_YIELDS, yieldNames, yieldsAhead, yieldTags } from '../acting/ahead.ts';
 import { previewInWords, refusedInWords } from '../acting/Message.tsx';
 import { Panel } from '../acting/Panel.tsx';
+import { usePressedAgain } from '../acting/pressed-again.ts';
 import { boardSpots, loopSpots } from '../acting/spots.ts';
 import { type Sent, steppingFor } from '../acting/stepping.ts';
 import { TakingBack } from '../acting/TakingBack.tsx';
 import { useChooser } from '../acting/use-chooser.ts';
-import { WhatNow } from '../acting/WhatNow.tsx';
-import { LotValues } from '../board/LotValues.tsx';
-import { ComputerBar } from '../computer/ComputerBar.tsx';
+import { Values } from '../board/Values.tsx';
+import { useAdvice } from '../computer/use-advice.tsx';
 import { useComputerSteps } from '../computer/use-computer-steps.ts';
 import { useHolding } from '../computer/use-holding.ts';
 import { remember } from '../drills/remember.ts';
@@ -73,6 +75,10 @@ const TableGames = lazily(
 const Since = lazily(
   () => import('../log/Since.tsx'),
   (module) => module.Since,
+);
+const WhatNow = lazily(
+  () => import('../acting/WhatNow.tsx'),
+  (module) => module.WhatNow,
 );
 const ShortcutList = lazily(
   () => import('../../ui/ShortcutList.tsx'),
@@ -151,7 +157,10 @@ export function Table({ language, table, waitsFor, takingBack, fresh, send }: Pr
   );
   const isPersons = computerAtTable(table) === null;
   const prompt = promptFor(table, waitsFor, names);
-  const told = waitsFor === 'turnEnd' || !isPersons ? happenedAt(table, names) : askFor(game, choice, { names });
+  const told =
+    waitsFor === 'turnEnd' || !isPersons
+      ? happenedInTurn(table, names)
+      : `${endedByItself(table, names)} ${askFor(game, choice, { names })}`.trim();
   useComputerSteps(table, (steps) => {
     const taken = steps.map((step) => stepInWords(step, { names, seats }));
     setSaid([...taken, ...(isPersons ? [prompt] : [])].join(' '));
@@ -167,23 +176,41 @@ export function Table({ language, table, waitsFor, takingBack, fresh, send }: Pr
     else setSaid(previewed === null ? askFor(game, next.choice, { names }) : previewInWords(previewed, names));
     return next;
   };
+  const pressedAgain = usePressedAgain();
   const press = (pressed: Pointed) => {
+    if (pressedAgain(JSON.stringify(pressed))) return;
+    // What was completed with a press is confirmed by the same press once more.
+    if (choice !== null && action !== null && isLastChosen(choice, pressed.place, pressed.value)) return act(action);
     const next = tell(chooser.press(pressed));
-    const settled = next.choice !== null && nextField(game, next.choice) === null;
+    const settled = next.choice !== null && isWhole(game, next.choice) && nextField(game, next.choice) === null;
     if (!confirmActions && next.action !== null && settled && next.refusals.length === 0) act(next.action);
     return next;
   };
   const choose = (chosen: Choice) => tell(chooser.choose(chosen));
 
-  /** To a press that can do nothing now: what is waited for, in sight and to be heard again. */
-  const askAgain = () => {
-    const asked = `${prompt} ${told}`;
-    setSaid((said) => (said === asked ? `${asked} ` : asked));
-    section.current?.querySelector('.panel')?.animate({ backgroundColor: ['var(--ochre-soft)', 'transparent'] }, 900);
-  };
   const finishing = legalActions(game).find(({ type }) => FINISHING.includes(type));
   const finish = waitsFor === 'turnEnd' || !isPersons ? undefined : finishing;
   const endsHere = isPersons && awaitsConfirmation(history);
+  const advice = useAdvice({ names, table, waitsFor, send });
+  /** What the players go on with: an action that is chosen, else the end of a visit, else the end of the turn. */
+  const primary = (): Primary => {
+    if (!isPersons)
+      return {
+        name: 'skip',
+        label: computerWordsFor(language)('skip'),
+        possible: waitsFor === 'showing',
+        onPress: () => waitsFor === 'showing' && send({ type: 'skip' }),
+      };
+    if (endsHere) return { name: 'end', label: actingWords('bar.endTurn'), possible: true, onPress: stepping.endTurn };
+    if (action !== null)
+      return { name: 'confirm', label: words('bar.confirm'), possible: true, onPress: () => act(action) };
+    return {
+      name: 'done',
+      label: words(waitsFor === 'bonus' ? 'bar.leave' : 'bar.done'),
+      possible: finish !== undefined,
+      onPress: () => (finish === undefined ? tell(chooser.explain({ type: 'done' })) : act(finish)),
+    };
+  };
   const yields = waitsFor === 'move' ? yieldsAhead(game) : NO_YIELDS;
   const marking = {
     game,
@@ -239,7 +266,7 @@ export function Table({ language, table, waitsFor, takingBack, fresh, send }: Pr
       section={section}
       boardSpots={boardSpots(marking)}
       loopSpots={loopSpots(marking)}
-      onBoard={marking.choice?.type === 'house' && <LotValues game={game} choice={marking.choice} />}
+      onBoard={marking.choice !== null && <Values game={game} choice={marking.choice} />}
       onLoop={<LoopTags tags={yieldTags(yields, names)} />}
       spaces={preview?.spaces}
       tileChoice={tileChoice()}
@@ -291,30 +318,28 @@ export function Table({ language, table, waitsFor, takingBack, fresh, send }: Pr
               onTell={(told) => setSaid((said) => `${said} ${told}`)}
             />
           )}
+          {advice.shown}
           <ActionBar
             language={language}
             undoTurn={stepping.undoTurn}
             undo={stepping.undo}
             redo={stepping.redo}
             redoTurn={stepping.redoTurn}
-            confirm={{ possible: action !== null, onPress: () => (action === null ? askAgain() : act(action)) }}
-            done={{
-              label: words(waitsFor === 'bonus' ? 'bar.leave' : 'bar.done'),
-              possible: finish !== undefined,
-              onPress: () => (finish === undefined ? tell(chooser.explain({ type: 'done' })) : act(finish)),
-            }}
-            endTurn={{
-              possible: endsHere,
-              onPress: () => (endsHere ? stepping.endTurn() : askAgain()),
-            }}
+            primary={primary()}
+            pressedAgain={pressedAgain}
+            more={
+              <>
+                <BarIcon name="whatNow" label={actingWords('whatNow')} onPress={() => setHelp('whatNow')}>
+                  <HelpIcon />
+                </BarIcon>
+                {advice.others}
+                <BarIcon name="settings" label={settingsWordsFor(language)('open')} onPress={settingsDialog.open}>
+                  <SettingsIcon />
+                </BarIcon>
+              </>
+            }
           >
-            <BarIcon name="whatNow" label={actingWords('whatNow')} onPress={() => setHelp('whatNow')}>
-              <HelpIcon />
-            </BarIcon>
-            <BarIcon name="settings" label={settingsWordsFor(language)('open')} onPress={settingsDialog.open}>
-              <SettingsIcon />
-            </BarIcon>
-            {waitsFor !== 'over' && <ComputerBar names={names} table={table} waitsFor={waitsFor} send={send} />}
+            {advice.hint}
           </ActionBar>
           {help === 'whatNow' && (
             <WhatNow

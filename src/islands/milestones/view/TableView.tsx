@@ -4,7 +4,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Pointed } from '../../../machines/chooser.ts';
 import type { TableGame } from '../../../machines/game.ts';
-import { gameOf } from '../../../milestones/history.ts';
+import { gameOf, lastSeen } from '../../../milestones/history.ts';
 import type { Employment, Space } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { lazily } from '../../ui/lazily.ts';
@@ -75,7 +75,7 @@ export function TableView(props: Props) {
   const game = gameOf(history);
   const { state } = game;
   const [counting, setCounting] = useState(false);
-  const lastStep = history.steps[history.at - 1];
+  const lastStep = lastSeen(history);
   const marks = marksOf({ game, player, events: lastStep?.events ?? [] });
   useMovement(props.section, history, seats);
   const tileRows = { starting: state.startingTiles, display: state.display };

@@ -1,0 +1,96 @@
+import { type Key, wordsFor } from 'words:computer';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { waitsForComputer } from '../../../machines/computers.ts';
+import type { GameMachineEvent, TableGame, WaitsFor } from '../../../machines/game.ts';
+import { gameOf } from '../../../milestones/history.ts';
+import type { Names } from '../../../telling/names.ts';
+import { BarIcon } from '../../ui/BarIcon.tsx';
+import { lazily } from '../../ui/lazily.ts';
+import { logOf } from '../log/log.ts';
+
+const Why = lazily(
+  () => import('./Advice.tsx'),
+  (module) => module.Why,
+);
+const Hint = lazily(
+  () => import('./Advice.tsx'),
+  (module) => module.Hint,
+);
+
+interface Props {
+  readonly names: Names;
+  readonly table: TableGame;
+  readonly waitsFor: WaitsFor;
+  readonly send: (event: GameMachineEvent) => void;
+}
+
+/** What the computers can be asked: for a hint, to wait, and why they played as they did; and what they answer. */
+interface Advice {
+  readonly shown: JSX.Element | false;
+  readonly hint: JSX.Element;
+  /** Nothing where no computer plays. */
+  readonly others: JSX.Element | false;
+}
+
+/** What the button that holds the computers does while the table waits for one. */
+const HOLDING: { readonly [what in WaitsFor]?: readonly [Key, 'hold' | 'goOn'] } = {
+  held: ['goOn', 'goOn'],
+  stuck: ['again', 'goOn'],
+};
+
+/** The buttons that ask the computers, and what they have been asked. */
+export function useAdvice({ names, table, waitsFor, send }: Props): Advice {
+  const words = wordsFor(names.language);
+  const [asked, setAsked] = useState<'why' | 'hint' | null>(null);
+  const { history, seats } = table;
+  const computers = seats.some(({ by }) => by !== 'person');
+  const lastTurn = computers ? logOf(history).findLast(({ player }) => seats[player]?.by !== 'person') : undefined;
+  const mayHint = !waitsForComputer(waitsFor) && waitsFor !== 'turnEnd' && waitsFor !== 'over';
+  const [holdKey, holdEvent] = HOLDING[waitsFor] ?? (['hold', 'hold'] as const);
+  const button = (what: 'why' | 'hint', possible: boolean, children?: JSX.Element) => (
+    <BarIcon
+      name={what}
+      label={words(what)}
+      possible={possible}
+      pressed={possible && asked === what}
+      onPress={() => setAsked(asked === what ? null : what)}
+    >
+      {children}
+    </BarIcon>
+  );
+  const shown = {
+    names,
+    onClose: () => {
+      document.querySelector<HTMLElement>(`.bar-${asked === 'hint' ? 'hint' : 'more'}`)?.focus();
+      setAsked(null);
+    },
+  };
+  return {
+    shown: (
+      <>
+        {asked === 'why' && lastTurn !== undefined && <Why {...shown} table={table} turn={lastTurn} />}
+        {asked === 'hint' && mayHint && <Hint {...shown} game={gameOf(history)} seats={seats} at={history.at} />}
+      </>
+    ),
+    // A lamp.
+    hint: button(
+      'hint',
+      mayHint,
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M9.5 18.5h5M10.5 21.5h3M12 2.5a6.5 6.5 0 0 0-3.7 11.8c.8.6 1.2 1.1 1.2 2.2h5c0-1.1.4-1.6 1.2-2.2A6.5 6.5 0 0 0 12 2.5z" />
+      </svg>,
+    ),
+    others: computers && (
+      <>
+        {button('why', lastTurn !== undefined)}
+        <BarIcon
+          name="hold"
+          label={words(holdKey)}
+          possible={waitsForComputer(waitsFor)}
+          onPress={() => send({ type: holdEvent })}
+        />
+      </>
+    ),
+  };
+}
