@@ -1,0 +1,35 @@
+/**
+ * Builds what is committed once more, in a clone with packages of its own in a folder of another name, and compares every byte with
+ * `dist/`, which has to be built of the same commit.
+ */
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+if (execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '')
+  throw new Error('There are changes that are not committed.');
+
+const folder = mkdtempSync(join(tmpdir(), 'some other folder '));
+const clone = join(folder, 'clone');
+const run = (cwd, command, ...args) => execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+const filesIn = (dist) =>
+  new Map(
+    globSync('**', { cwd: dist, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path.slice(dist.length), readFileSync(path)]),
+  );
+
+try {
+  run('.', 'git', 'clone', '--quiet', '.', clone);
+  run(clone, 'npm', 'ci');
+  run(clone, 'node', 'node_modules/astro/bin/astro.mjs', 'build');
+  const [here, there] = [filesIn(join(process.cwd(), 'dist')), filesIn(join(clone, 'dist'))];
+  const names = [...new Set([...here.keys(), ...there.keys()])].sort();
+  const differing = names.filter((name) => !there.has(name) || !here.get(name)?.equals(there.get(name)));
+  if (differing.length > 0) throw new Error(`${differing.length} files differ:\n${differing.slice(0, 20).join('\n')}`);
+  console.log(`${names.length} files are the same, byte for byte, when they are built elsewhere.`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
