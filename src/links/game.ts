@@ -7,6 +7,7 @@ import {
   DISPLAY_SIZE,
   type Game,
   KINDS,
+  type Kind,
   LIMITS,
   legalActions,
   type PlayerAction,
@@ -73,10 +74,11 @@ function practiceDealOf(start: Game): { readonly deal: Deal; readonly version: n
 
 function digitsOfDeal({ options, board, workerTiles }: Game, deal: Deal): Digit[] {
   const { players, startingPlayer, variants } = options;
-  const bonuses = board.bushes.map((lot) => {
-    const kind = deal.bonusTiles[lot];
-    return { value: kind === undefined ? 0 : 1 + KINDS.indexOf(kind), base: BASES.bonus };
-  });
+  // A lot without a bonus tile is 0.
+  const bonuses = board.bushes.map((lot) => ({
+    value: 1 + KINDS.indexOf(deal.bonusTiles[lot] as Kind),
+    base: BASES.bonus,
+  }));
   const left = workerTiles.map((tile) => tile.id);
   const tiles = [...deal.display, ...deal.startingTiles, ...deal.pile].map((id) => {
     const digit = { value: left.indexOf(id), base: left.length };
@@ -103,7 +105,7 @@ function readDeal(digits: Digits, { board, workerTiles }: Set, version: number):
   const bonusTiles = Object.fromEntries(
     board.bushes.flatMap((lot) => {
       const kind = digits.take(BASES.bonus);
-      return kind === 0 ? [] : [[lot, KINDS[kind - 1] as (typeof KINDS)[number]]];
+      return kind === 0 ? [] : [[lot, KINDS[kind - 1] as Kind]];
     }),
   );
   const left = workerTiles.map((tile) => tile.id);
@@ -117,7 +119,7 @@ function readDeal(digits: Digits, { board, workerTiles }: Set, version: number):
     deal: {
       bonusTiles,
       display: tiles.slice(0, DISPLAY_SIZE),
-      startingTiles: tiles.slice(DISPLAY_SIZE, dealt).sort(),
+      startingTiles: tiles.slice(DISPLAY_SIZE, dealt),
       pile: tiles.slice(dealt),
     },
     actions: [],

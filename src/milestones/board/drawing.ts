@@ -53,8 +53,6 @@ function bushLot(drawn: readonly Drawn[], mark: string, row: number, column: num
     (point) => [row, row + 1].includes(point.row) && [0, LINE / 2].includes(Math.abs(point.column - column)),
   );
   if (mark !== BUSH || corners.length !== 3) throw new Error(`no lot with a bush below row ${row}, column ${column}`);
-  return corners
-    .map(({ id }) => id)
-    .sort()
-    .join('+');
+  // They have been drawn in the order of their ids.
+  return corners.map(({ id }) => id).join('+');
 }

@@ -1,10 +1,16 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
+import { lettersOfNumber } from '../../../src/links/check.ts';
+import { type Digit, numberOf } from '../../../src/links/digits.ts';
 import { gameLinkOf, readGameLink, type SharedGame } from '../../../src/links/game.ts';
+import { linkTextOf } from '../../../src/links/position.ts';
+import { stepsOf } from '../../../src/milestones/history.ts';
 import {
+  type Action,
   apply,
   COLOURS,
   type Game,
+  LIMITS,
   legalActions,
   newGame,
   type PlayerAction,
@@ -14,6 +20,7 @@ import {
 } from '../../../src/milestones/index.ts';
 import { greedy } from '../../../src/players/greedy.ts';
 import { play } from '../../../src/simulator/play.ts';
+import keptLinks from '../../kept/game-links-1.json' with { type: 'json' };
 import { drawFrom } from '../kit/drawing.ts';
 import { chosen } from '../milestones/playing.ts';
 import { damagerOf } from './damage.ts';
@@ -86,6 +93,27 @@ test('games that began with a position or on a board of one’s own travel too',
   }
 });
 
+test('a lot without a bonus tile stays without one', async () => {
+  const set = { ...PRACTICE_SET, bonusTiles: PRACTICE_SET.bonusTiles.slice(1) };
+  const shared = randomGame(newGame({ players: 2, seed: 5, set }), 5, 4);
+  const { start } = await read(await gameLinkOf(shared));
+  expect(start).toStrictEqual(shared.start);
+});
+
+test('an action is the same whatever the order of its fields', async () => {
+  const shared = randomGame(newGame({ players: 2, seed: 8, set: PRACTICE_SET }), 8, 60);
+  const turned = shared.actions.map((action) => Object.fromEntries(Object.entries(action).reverse()) as never);
+  expect(await gameLinkOf({ ...shared, actions: turned })).toBe(await gameLinkOf(shared));
+});
+
+test('links of the first version are read', async () => {
+  for (const { text, vp } of keptLinks) {
+    const { start, actions } = await read(text);
+    const end = stepsOf(start, actions).at(-1)?.game ?? start;
+    expect(end.state.players.map((player) => player.vp)).toEqual(vp);
+  }
+});
+
 test('a whole game of two fits into 600 characters', async () => {
   const lengths: number[] = [];
   for (let seed = 0; seed < 60 * SHARE; seed++) {
@@ -126,13 +154,72 @@ describe('what is damaged or foreign', () => {
     }
   });
 
+  const refusedFor = (reason: string) => ({ ok: false, problems: [{ at: '', reason, rule: null }] });
+
   test.each([
     ['an empty text', ''],
     ['letters that vouch for nothing', vouchedFor('')],
     ['two positions', vouchedFor('AQ.AQ.AQ')],
     ['a position that is none', vouchedFor('AAE.damaged')],
   ])('%s is refused', async (_, text) => {
-    expect(await readGameLink(text)).toMatchObject({ ok: false });
+    expect(await readGameLink(text)).toEqual(refusedFor('not-json'));
+  });
+
+  /** A seat as it stands in a link. */
+  const seat = (name: readonly number[], colour = 0, by = 0) => [
+    { value: colour, base: 16 },
+    { value: by, base: 16 },
+    ...[name.length, ...name].map((value) => ({ value, base: 256 })),
+  ];
+  const [ANN, BEN] = ['Ann', 'Ben'].map((name) => [...Buffer.from(name)]) as [number[], number[]];
+  const count = (value: number) => ({ value, base: 32_768 });
+  /** A link to a game that begins with a position, written digit by digit: seats, marks, how many actions, what follows. */
+  const linkTo = async (start: Game, ...parts: readonly Digit[]) => {
+    const head = [
+      { value: 2, base: 256 },
+      { value: 0, base: 256 },
+    ];
+    return vouchedFor(`${lettersOfNumber(numberOf([...head, ...parts]))}.${await linkTextOf(start)}`);
+  };
+  const start = withoutDeal(newGame({ players: 2, seed: 3, set: PRACTICE_SET }));
+  const seats = [...seat(ANN), ...seat(BEN, 1)];
+
+  test('what is written digit by digit is read', async () => {
+    const link = await linkTo(start, ...seats, count(1), count(LIMITS.actions), count(0));
+    expect(await read(link)).toMatchObject({
+      start,
+      seats: [
+        { name: 'Ann', colour: COLOURS[0], by: 'person' },
+        { name: 'Ben', colour: COLOURS[1], by: 'person' },
+      ],
+      marks: [LIMITS.actions],
+      actions: [],
+    });
+    const [check, more] = [link.slice(0, 5), `${link.slice(5)}.AQ`];
+    expect(await readGameLink(check + more)).toEqual(refusedFor('not-json'));
+    expect(await readGameLink(vouchedFor(more))).toEqual(refusedFor('not-json'));
+  });
+
+  test.each([
+    ['a colour that there is not', [...seat(ANN, 15), ...seat(BEN, 1), count(0), count(0)]],
+    ['a kind of player that there is not', [...seat(ANN, 0, 15), ...seat(BEN, 1), count(0), count(0)]],
+    ['a name that is no text', [...seat([0xff]), ...seat(BEN, 1), count(0), count(0)]],
+    ['a mark behind the last action that there can be', [...seats, count(1), count(LIMITS.actions + 1), count(0)]],
+    ['something left over', [...seats, count(0), count(0), { value: 1, base: 2 }]],
+  ])('%s is refused', async (_, parts) => {
+    expect(await readGameLink(await linkTo(start, ...parts))).toEqual(refusedFor('wrong-value'));
+  });
+
+  test('two seats of one name are refused with the rule (4.4)', async () => {
+    const link = await linkTo(start, ...seat(ANN), ...seat(ANN, 1), count(0), count(0));
+    expect(await readGameLink(link)).toMatchObject({ ok: false, problems: [{ rule: '4.4' }] });
+  });
+
+  test('an action after the end is refused', async () => {
+    const over = [...play(start, [greedy, greedy], xoroshiro128plus(3))].at(-1)?.game as Game;
+    expect(over.state.phase).toBe('over');
+    const link = await linkTo(over, ...seats, count(0), count(1));
+    expect(await readGameLink(link)).toEqual(refusedFor('wrong-value'));
   });
 
   test('a link of a newer version is told from a damaged one', async () => {
@@ -147,12 +234,18 @@ describe('what is damaged or foreign', () => {
   });
 
   test('what is too long is refused unread', async () => {
-    expect(await readGameLink(vouchedFor('A'.repeat(50_000)))).toMatchObject({
-      ok: false,
-      problems: [{ reason: 'too-large' }],
-    });
+    expect(await readGameLink(vouchedFor('A'.repeat(20_001 - 5)))).toEqual(refusedFor('too-large'));
+    expect(await readGameLink(vouchedFor('A'.repeat(20_000 - 5)))).toEqual(refusedFor('not-json'));
   });
 });
+
+/** A game that stands where another does and does not know how it was dealt. */
+function withoutDeal(game: Game): Game {
+  const moved = legalActions(game)[0] as Action;
+  const outcome = apply(game, moved);
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusals));
+  return outcome.game;
+}
 
 /** A text with the letters that tell a whole link from a damaged one (FNV-1a of it, the upper 30 bits). */
 function vouchedFor(text: string): string {

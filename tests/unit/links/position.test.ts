@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unpacked } from '../../../src/links/pack.ts';
+import { packed, unpacked } from '../../../src/links/pack.ts';
 import { linkTextOf, readLinkText } from '../../../src/links/position.ts';
 import { type Game, newGame, PRACTICE_SET, randomSet } from '../../../src/milestones/index.ts';
 import { examples } from '../../../src/site/examples/examples.ts';
@@ -38,6 +38,36 @@ test('boards and tiles of one’s own travel whole, a deal too', async () => {
     expect(await read(await linkTextOf(game))).toEqual(game);
 });
 
+const bare = newGame({ players: 2, seed: 5, set: PRACTICE_SET });
+
+test('what the practice set and a bare table tell anyway is left out', async () => {
+  const { board, tiles, state } = JSON.parse((await unpacked(await linkTextOf(bare))) as string);
+  expect([board, tiles]).toEqual([1, 1]);
+  for (const name of ['streets', 'houses', 'visit', 'winners', 'pileCount']) expect(state).not.toHaveProperty(name);
+});
+
+describe('a text is packed', () => {
+  const some = (length: number) => Array.from({ length }, (_, i) => String.fromCharCode(97 + ((i * i) % 23))).join('');
+
+  test('and comes out as it was, up to 200,000 bytes of it', async () => {
+    for (const text of ['', 'é', some(200_000)]) expect(await unpacked(await packed(text))).toBe(text);
+    await expect(packed(some(200_001))).rejects.toThrow('too large for a link');
+    expect(await unpacked(await pack(some(200_001)))).toBeNull();
+  });
+
+  test('and is none where it is cut short, or no text', async () => {
+    expect(await unpacked((await packed(some(9_000))).slice(0, -8))).toBeNull();
+    expect(await unpacked(await pack(Uint8Array.of(0xff, 0xfe)))).toBeNull();
+  });
+});
+
+/** Packs without the checks of the library. */
+async function pack(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const stream = new Blob([content]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  return Buffer.from(bytes).toString('base64url');
+}
+
 describe('what is damaged or foreign', () => {
   const damaged = damagerOf(4);
 
@@ -55,24 +85,34 @@ describe('what is damaged or foreign', () => {
     expect(refused).toBeGreaterThan(9_000 * SHARE);
   });
 
-  /** Packs without the checks of the library. */
-  async function pack(text: string): Promise<string> {
-    const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-    const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-    return Buffer.from(bytes).toString('base64url');
-  }
+  const refusedFor = (reason: string) => ({ ok: false, problems: [{ at: '', reason, rule: null }] });
 
-  test.each([
-    'null',
-    '7',
-    '[]',
-    '{}',
-    '"text"',
-    '{"state":null}',
-    '{"board":1,"tiles":1,"state":{"phase":"over"},"pile":[]}',
-    '{"board":99}',
-  ])('foreign content is refused: %s', async (json) => {
-    expect((await readLinkText(await pack(json))).ok).toBe(false);
+  test.each(['null', '7', '"text"'])('content that is no position is refused: %s', async (json) => {
+    expect(await readLinkText(await pack(json))).toEqual(refusedFor('unknown-format'));
+  });
+
+  test.each(['[]', '{}', '{"state":null}', '{"board":1,"tiles":1,"state":{"phase":"over"},"pile":[]}', '{"board":99}'])(
+    'foreign content is refused: %s',
+    async (json) => {
+      expect((await readLinkText(await pack(json))).ok).toBe(false);
+    },
+  );
+
+  test('a practice set is named by its number and by nothing else', async () => {
+    const content = JSON.parse((await unpacked(await linkTextOf(bare))) as string);
+    expect((await readLinkText(await pack(JSON.stringify(content)))).ok).toBe(true);
+    expect((await readLinkText(await pack(JSON.stringify({ ...content, board: '1' })))).ok).toBe(false);
+  });
+
+  test('what is no packed JSON is refused', async () => {
+    expect(await readLinkText('?')).toEqual(refusedFor('not-json'));
+    expect(await readLinkText('')).toEqual(refusedFor('not-json'));
+    expect(await readLinkText(await pack('{'))).toEqual(refusedFor('not-json'));
+  });
+
+  test('what is too long is refused unread', async () => {
+    expect(await readLinkText('A'.repeat(20_000))).toEqual(refusedFor('not-json'));
+    expect(await readLinkText('A'.repeat(20_001))).toEqual(refusedFor('too-large'));
   });
 
   test('what would unpack to megabytes is refused', async () => {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { KINDS, layoutOf, PRACTICE_SET, PRACTICE_SETS, type Worker } from '../../../src/milestones/index.ts';
+import {
+  KINDS,
+  layoutOf,
+  PRACTICE_SET,
+  PRACTICE_SETS,
+  practiceVersionOf,
+  type Worker,
+} from '../../../src/milestones/index.ts';
 
 /** How many of a list there are of each value. */
 function counts<T>(list: readonly T[]): Map<T, number> {
@@ -13,6 +20,14 @@ test('every version stays at its place and the last is the one to play with', ()
     PRACTICE_SETS.map((_, i) => ['practice', i + 1]),
   );
   expect(PRACTICE_SETS.at(-1)).toBe(PRACTICE_SET);
+});
+
+test('the version that a game is played with is told by its board and its tiles, both', () => {
+  PRACTICE_SETS.forEach((set, i) => {
+    expect(practiceVersionOf(structuredClone(set))).toBe(i + 1);
+    expect(practiceVersionOf({ ...set, board: { ...set.board, name: 'another' } })).toBe(0);
+    expect(practiceVersionOf({ ...set, workerTiles: set.workerTiles.slice(1) })).toBe(0);
+  });
 });
 
 describe.each(PRACTICE_SETS.map((set) => [set.board.version, set] as const))('version %i', (_, set) => {

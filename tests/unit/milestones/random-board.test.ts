@@ -48,6 +48,35 @@ test('a board is a strip of 12 to 80 points in 3 to 6 rows of up to 14, whole in
   expect(left / edge).toBeLessThan(0.25);
 });
 
+test('all four sides are frayed alike', () => {
+  const sides = {
+    above: { places: 0, left: 0 },
+    below: { places: 0, left: 0 },
+    before: { places: 0, left: 0 },
+    behind: { places: 0, left: 0 },
+  };
+  for (const { points } of boards()) {
+    const last = { column: Math.max(...points.map(columnOf)), r: Math.max(...points.map(({ r }) => r)) };
+    const there = new Set(points.map((point) => `${columnOf(point)},${point.r}`));
+    const look = (side: { places: number; left: number }, column: number, r: number) => {
+      side.places++;
+      if (!there.has(`${column},${r}`)) side.left++;
+    };
+    for (let column = 1; column < last.column; column++) {
+      look(sides.above, column, 0);
+      look(sides.below, column, last.r);
+    }
+    for (let r = 1; r < last.r; r++) {
+      look(sides.before, 0, r);
+      look(sides.behind, last.column, r);
+    }
+  }
+  for (const [side, { places, left }] of Object.entries(sides)) {
+    expect(left / places, side).toBeGreaterThan(0.08);
+    expect(left / places, side).toBeLessThan(0.25);
+  }
+});
+
 test('the start is the first point and bears no number; all others bear 1 to 5', () => {
   const numbers = new Set<number | null>();
   for (const { points, start } of boards()) {
