@@ -37,12 +37,11 @@ const TEXT = v.object({ text: v.string() });
 /** Whatever may lie in the browser's storage as a text: as JSON, as far as it has such a form. */
 export function asText(stored: unknown): string {
   if (typeof stored === 'string') return stored;
-  // Unlike `String`, this has a text for everything.
-  const kind = Object.prototype.toString.call(stored);
   try {
-    return JSON.stringify(stored, (_, value) => (typeof value === 'bigint' ? String(value) : value)) ?? kind;
+    return JSON.stringify(stored, (_, value) => (typeof value === 'bigint' ? String(value) : value)) ?? String(stored);
   } catch {
-    return kind;
+    // Not even `String` has a text for everything.
+    return typeof stored;
   }
 }
 

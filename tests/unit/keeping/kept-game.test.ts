@@ -96,6 +96,6 @@ test('what has neither a form as JSON nor one as a text is kept by its kind', ()
   const circle: Record<string, unknown> = Object.create(null);
   circle.self = circle;
   const kept = readKept('a', circle);
-  expect(kept).toMatchObject({ summary: null, text: '[object Object]' });
+  expect(kept).toMatchObject({ summary: null, text: 'object' });
   expect(readTable(kept).ok).toBe(false);
 });
