@@ -30,7 +30,10 @@ export const rooms = {
   words: { rooms: ['kit'], packages: 'any' },
   examples: { rooms: ['milestones'], packages: ['valibot'] },
   cases: { rooms: ['kit', 'milestones', 'thousand-miles'], packages: ['valibot'] },
-  lessons: { rooms: ['milestones', 'players', 'examples'], packages: ['pure-rand', 'valibot'] },
+  lessons: {
+    rooms: ['kit', 'milestones', 'thousand-miles', 'players', 'examples'],
+    packages: ['pure-rand', 'valibot'],
+  },
   links: { rooms: ['milestones'], packages: [] },
   'own-board': { rooms: ['milestones', 'links'], packages: [] },
   drills: { rooms: ['milestones'], packages: ['pure-rand'] },
@@ -54,6 +57,7 @@ export const rooms = {
 export const islandFolders = [
   'settings',
   'ui',
+  'lessons',
   'thousand-miles/cards',
   'milestones/pieces',
   'milestones/board',
@@ -76,6 +80,8 @@ export const islandFolders = [
   'milestones/evening',
   'milestones/calculators',
   'milestones/table',
+  'thousand-miles/lay',
+  'thousand-miles/lessons',
   'thousand-miles/computer',
   'thousand-miles/keeping',
   'thousand-miles/table',

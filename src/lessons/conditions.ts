@@ -9,19 +9,8 @@ import {
   type Player,
   totalGoods,
 } from '../milestones/index.ts';
-import type { Condition, Pattern, Standing } from './types.ts';
-
-/** Whether a value is as a pattern says. */
-export function fits(pattern: Pattern, value: unknown): boolean {
-  if (typeof pattern !== 'object' || pattern === null) return pattern === value;
-  if (Array.isArray(pattern))
-    return Array.isArray(value) && value.length === pattern.length && pattern.every((each, i) => fits(each, value[i]));
-  if ('oneOf' in pattern) return (pattern.oneOf as readonly unknown[]).includes(value);
-  if ('atLeast' in pattern) return typeof value === 'number' && value >= (pattern.atLeast as number);
-  if ('atMost' in pattern) return typeof value === 'number' && value <= (pattern.atMost as number);
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(pattern).every(([field, each]) => fits(each, (value as Record<string, unknown>)[field]));
-}
+import { fits } from './lesson.ts';
+import type { OwnCondition, Standing } from './types.ts';
 
 function stands(game: Game, what: Standing, at: string): boolean {
   const { board, state } = game;
@@ -45,22 +34,14 @@ function stands(game: Game, what: Standing, at: string): boolean {
 
 const atLeast = (goods: Goods, least: Partial<Goods>) => GOODS.every((good) => goods[good] >= (least[good] ?? 0));
 
-/** Whether a condition holds of an attempt; `reader` is the seat that it speaks of where it names none. */
-export function holds(condition: Condition, attempt: History, reader: number): boolean {
-  if ('all' in condition) return condition.all.every((each) => holds(each, attempt, reader));
-  if ('any' in condition) return condition.any.some((each) => holds(each, attempt, reader));
-  if ('not' in condition) return !holds(condition.not, attempt, reader);
-
+/** Whether a condition that only this game has holds of an attempt; `reader` is the seat that it speaks of where it names none. */
+export function holdsHere(condition: OwnCondition, attempt: History, reader: number): boolean {
   const game = gameOf(attempt);
   if ('stands' in condition) return stands(game, condition.stands, condition.at);
 
   const seat = condition.player ?? reader;
   const player = game.state.players[seat] as Player;
   const events = () => attempt.steps.flatMap((step) => step.events).filter((event) => event.player === seat);
-  if ('happened' in condition)
-    return events().filter((event) => fits(condition.happened, event)).length >= (condition.times ?? 1);
-  if ('did' in condition)
-    return attempt.steps.some(({ action }) => action.player === seat && fits(condition.did, action));
   if ('received' in condition) {
     const sum = (good: string) =>
       events().reduce((n, event) => (event.type === 'goods' && event.good === good ? n + event.count : n), 0);

@@ -1,6 +1,6 @@
 import type { History } from '../milestones/history.ts';
 import { chapterOf, RULE_IDS, type RuleId } from '../milestones/index.ts';
-import { act, begin } from './attempt.ts';
+import { act, begin } from './milestones.ts';
 import type { Lesson } from './types.ts';
 
 /** Rules of chapters 5–12 after which nobody acts otherwise: who begins, what is kept where, what is counted by itself. */

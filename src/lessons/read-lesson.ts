@@ -12,7 +12,7 @@ import {
   type Scene,
   SPACES,
 } from '../milestones/index.ts';
-import { isTool } from './attempt.ts';
+import { isTool } from './milestones.ts';
 import { type Condition, type Lesson, type PathChapter, REPLIERS, STANDING } from './types.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));

@@ -1,7 +1,11 @@
-import type { Lesson } from './types.ts';
+import type { LessonOf } from './lesson.ts';
 
 /** The keys of a lesson's words, without its id. */
-export function textKeys({ way, mistakes = [], failures = [] }: Lesson): string[] {
+export function textKeys({
+  way,
+  mistakes = [],
+  failures = [],
+}: LessonOf<unknown, unknown, unknown, unknown>): string[] {
   const keys = [
     'title',
     'intro',

@@ -22,41 +22,14 @@
  */
 import type { View } from '../examples/types.ts';
 import type { Action, Goods, Kind, RuleId, Scene, Space } from '../milestones/index.ts';
-
-/** What a field has to be: a value, one of several, a number within bounds, or an object whose named fields fit. */
-export type Pattern =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Pattern[]
-  | { readonly oneOf: readonly (string | number)[] }
-  | { readonly atLeast: number }
-  | { readonly atMost: number }
-  | { readonly [field: string]: Pattern };
-
-/** An action or an event in part: `{ "type": "move", "to": { "oneOf": ["worker-3", "worker-5"] } }`. Fields that are not named may be anything. */
-type Fields = { readonly type: string } & { readonly [field: string]: Pattern };
+import type { ConditionOf, LessonOf, OfPlayer } from './lesson.ts';
 
 /** What can stand on the board: the first four at a point, the others on a lot. */
 export const STANDING = ['street', 'milestone', 'marketplace', 'flour', 'house', 'bonus-tile'] as const;
 export type Standing = (typeof STANDING)[number];
 
-/** Of whom a condition speaks: a seat; the reader where it is left out. */
-interface OfPlayer {
-  readonly player?: number;
-}
-
-/** What can be asked of an attempt: its start, the actions so far, and their events. */
-export type Condition =
-  | { readonly all: readonly Condition[] }
-  | { readonly any: readonly Condition[] }
-  | { readonly not: Condition }
-  // What happened:
-  /** An event like this, at least so many times (once, if it is not said). */
-  | ({ readonly happened: Fields; readonly times?: number } & OfPlayer)
-  /** An action like this was taken. */
-  | ({ readonly did: Fields } & OfPlayer)
+/** What can be asked of an attempt in this game only. */
+export type OwnCondition =
   /** At least these goods were received since the start, whatever became of them. */
   | ({ readonly received: Partial<Goods> } & OfPlayer)
   /** At least so many VP were scored since the start. */
@@ -75,68 +48,21 @@ export type Condition =
   /** At least so many goods in all, coins included. */
   | ({ readonly hand: number } & OfPlayer);
 
-/** A step of the author's way to the goal; the words `look.<step>` and `think.<step>` are its hints. */
-export interface Step {
-  readonly step: string;
-  readonly do: readonly Action[];
-  /** The rules that the step practises, the most telling first. */
-  readonly rules: readonly RuleId[];
-}
-
-/** What is said when something went wrong: the words `say.<key>`. */
-interface Said {
-  readonly say: string;
-  /** The rules that it is about, the most telling first. */
-  readonly rules: readonly RuleId[];
-  /** What comes of it, action by action and whoever takes it, for the reader to watch; then it is taken back. */
-  readonly follows?: readonly Action[];
-}
-
-/** A kind of legal action that misses the goal. */
-export interface Mistake extends Said {
-  readonly action: Fields;
-  /** What else has to hold after the action. */
-  readonly when?: Condition;
-}
-
-/** What makes an attempt fail: the reader is told, and goes on from an earlier point. */
-export interface Failure extends Said {
-  readonly when: Condition;
-}
+/** What can be asked of an attempt: its start, the actions so far, and their events. */
+export type Condition = ConditionOf<OwnCondition>;
 
 /** The computer players that can reply. */
 export const REPLIERS = ['apprentice', 'greedy'] as const;
 export type Replier = (typeof REPLIERS)[number];
 
-/**
- * What the others do when it is not the reader's turn: turn by turn what the author wrote – an action that is not possible then
- * is left out, and a turn that is not over goes to the castle – or what a computer player decides.
- */
-type Replies = { readonly script: readonly (readonly Action[])[] } | { readonly by: Replier };
-
 /** A guided scenario. */
-export interface Lesson {
-  readonly id: string;
+export interface Lesson extends LessonOf<Action, OwnCondition, RuleId, Replier> {
   /** What of the table is shown (see the examples). */
   readonly views: readonly View[];
   /** The position, or the deal of a whole game of so many players. */
   readonly scene: Scene | { readonly deal: { readonly players: number; readonly seed: number } };
-  /** The seat that the reader plays. Where another one is to act first, the replies come first. */
-  readonly player: number;
   /** Names for places that the texts speak of: a point, a lot, `worker-3` of the reader, `1/worker-3` of seat 1. */
   readonly names?: Readonly<Record<string, string>>;
-  /** The actions that the lesson is about. One that only declines (`idle`) is meant only where that is named. */
-  readonly tools: readonly Fields[];
-  readonly goal: Condition;
-  /** The fewest actions in which the goal can be reached; null for a guided game, which is not searched. */
-  readonly par: number | null;
-  /** The author's way, within the tools and in `par` actions; any other is right as well. */
-  readonly way: readonly Step[];
-  /** The first that fits is said. */
-  readonly mistakes?: readonly Mistake[];
-  readonly failures?: readonly Failure[];
-  /** Left out where the lesson ends with the reader's turn. */
-  readonly replies?: Replies;
 }
 
 /** A chapter of the path, and its lessons in their order. */

@@ -1,6 +1,8 @@
 import { wordsFor } from 'words:learn';
-import type { Answer, Gain } from '../lessons/answer.ts';
+import type { AnswerOf } from '../lessons/lessons-for.ts';
+import type { Answer, Gain } from '../lessons/milestones.ts';
 import type { Game, RuleId } from '../milestones/index.ts';
+import type { Language } from '../words/languages.ts';
 import { moveInWords } from './move-in-words.ts';
 import type { Names } from './names.ts';
 
@@ -11,21 +13,19 @@ function gainInWords({ goods, vp }: Gain, names: Names): string {
 }
 
 /** What is said to an action, and the rules that it is about. */
-export interface Saying {
+export interface Saying<Rule> {
   readonly sentences: readonly string[];
-  readonly rules: readonly RuleId[];
+  readonly rules: readonly Rule[];
 }
 
-/**
- * An answer in words. `before` is the game in which the reader acted, `texts` are those of the lesson.
- */
-export function answerInWords(
-  answer: Answer,
-  before: Game,
+/** An answer in words. `texts` are those of the lesson; `compared` says what an action gave and what a better one would have given. */
+export function sayingOf<Action, Rule, Compared>(
+  answer: AnswerOf<Action, Rule, Compared>,
   texts: Readonly<Record<string, string>>,
-  names: Names,
-): Saying {
-  const words = wordsFor(names.language);
+  language: Language,
+  compared: (both: Compared) => string,
+): Saying<Rule> {
+  const words = wordsFor(language);
   const hope = 'lost' in answer && !answer.lost ? [words('said.possible')] : [];
   switch (answer.kind) {
     case 'reached':
@@ -34,17 +34,27 @@ export function answerInWords(
       return { sentences: [], rules: [] };
     case 'said':
       return { sentences: [texts[`say.${answer.said.say}`] as string, ...hope], rules: answer.said.rules };
-    case 'compared': {
-      const sentence = words('compared', {
-        got: gainInWords(answer.gain, names),
-        better: moveInWords(answer.better, before, names),
-        would: gainInWords(answer.would, names),
-      });
-      return { sentences: [sentence, ...hope], rules: [] };
-    }
+    case 'compared':
+      return { sentences: [compared(answer), ...hope], rules: [] };
     case 'late':
       return { sentences: [words('general.late')], rules: [] };
     case 'general':
       return { sentences: [words(answer.lost ? 'general.lost' : 'general.longer')], rules: [] };
   }
+}
+
+/** An answer of a lesson of the board game in words. `before` is the game in which the reader acted. */
+export function answerInWords(
+  answer: Answer,
+  before: Game,
+  texts: Readonly<Record<string, string>>,
+  names: Names,
+): Saying<RuleId> {
+  return sayingOf(answer, texts, names.language, ({ gain, better, would }) =>
+    wordsFor(names.language)('compared', {
+      got: gainInWords(gain, names),
+      better: moveInWords(better, before, names),
+      would: gainInWords(would, names),
+    }),
+  );
 }

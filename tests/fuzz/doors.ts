@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readKept, readTable } from '../../src/islands/keeping/kept-game.ts';
+import * as lessons from '../../src/islands/lessons/storage.ts';
 import { readMistakes } from '../../src/islands/milestones/drills/mistakes-store.ts';
 import { readLink } from '../../src/islands/milestones/evening/address.ts';
 import { SETUP } from '../../src/islands/milestones/evening/kept.ts';
 import { readHash } from '../../src/islands/milestones/examples/hash.ts';
-import * as lessons from '../../src/islands/milestones/lessons/storage.ts';
 import { progressText, readProgress } from '../../src/lessons/progress.ts';
 import { gameLinkOf, linkTextOf, readGameLink, readLinkText } from '../../src/links/index.ts';
 import { packed, unpacked } from '../../src/links/pack.ts';

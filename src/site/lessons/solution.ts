@@ -1,4 +1,4 @@
-import { act, begin } from '../../lessons/attempt.ts';
+import { act, begin } from '../../lessons/milestones.ts';
 import type { Lesson } from '../../lessons/types.ts';
 import type { Action, RuleId } from '../../milestones/index.ts';
 import { eventInWords, toldOf } from '../../telling/events-in-words.ts';

@@ -1,6 +1,6 @@
 import { type Key, wordsFor } from 'words:lessons';
 import { type CaptionValues, captionValues } from '../../examples/captions.ts';
-import { begin } from '../../lessons/attempt.ts';
+import { begin } from '../../lessons/milestones.ts';
 import { textKeys } from '../../lessons/text-keys.ts';
 import type { Lesson } from '../../lessons/types.ts';
 import type { Game, Player } from '../../milestones/index.ts';

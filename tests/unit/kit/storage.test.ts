@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as lessons from '../../../src/islands/lessons/storage.ts';
 import { keepMistakes, readMistakes } from '../../../src/islands/milestones/drills/mistakes-store.ts';
-import * as lessons from '../../../src/islands/milestones/lessons/storage.ts';
 import { kept } from '../../../src/kit/storage.ts';
 import samples from '../../kept/local-storage-1.json' with { type: 'json' };
 import { localStorageWith } from './local-storage.ts';

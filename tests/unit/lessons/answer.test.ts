@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Answer, answerTo } from '../../../src/lessons/answer.ts';
-import { graphOf, type Position } from '../../../src/lessons/graph.ts';
-import { hintAt } from '../../../src/lessons/hint.ts';
+import { type Answer, answerTo, graphOf, hintAt, type Position } from '../../../src/lessons/milestones.ts';
 import type { Lesson } from '../../../src/lessons/types.ts';
 import type { Action } from '../../../src/milestones/index.ts';
 import { lessons } from '../../../src/site/lessons/lessons.ts';

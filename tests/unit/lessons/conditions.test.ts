@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { act, begin } from '../../../src/lessons/attempt.ts';
-import { fits, holds } from '../../../src/lessons/conditions.ts';
-import type { Condition, Lesson, Pattern } from '../../../src/lessons/types.ts';
+import { fits, type Pattern } from '../../../src/lessons/lesson.ts';
+import { act, begin, holds } from '../../../src/lessons/milestones.ts';
+import type { Condition, Lesson } from '../../../src/lessons/types.ts';
 import { beginHistory, type History, perform } from '../../../src/milestones/history.ts';
 import type { Action } from '../../../src/milestones/index.ts';
 import { lessons } from '../../../src/site/lessons/lessons.ts';

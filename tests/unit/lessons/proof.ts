@@ -1,102 +1,122 @@
-import { answerTo } from '../../../src/lessons/answer.ts';
-import { act, begin, followed } from '../../../src/lessons/attempt.ts';
-import { holds } from '../../../src/lessons/conditions.ts';
-import { graphOf, type Position } from '../../../src/lessons/graph.ts';
-import type { Lesson } from '../../../src/lessons/types.ts';
-import { gameOf, type History } from '../../../src/milestones/history.ts';
-import type { Action } from '../../../src/milestones/index.ts';
+import type { Forbidden, Happening } from '../../../src/kit/game.ts';
+import type { History } from '../../../src/kit/history.ts';
+import type { LessonOf } from '../../../src/lessons/lesson.ts';
+import type { Lessons, PositionOf } from '../../../src/lessons/lessons-for.ts';
+import { begin, MILESTONES_LESSONS } from '../../../src/lessons/milestones.ts';
+import type { Lesson as MilestonesLesson } from '../../../src/lessons/types.ts';
 
 /** So many positions a page searches without the reader noticing. */
 const MOST_POSITIONS = 4000;
 
-type Searched = Lesson & { readonly par: number };
+const told = (action: unknown) => JSON.stringify(action);
 
-const told = (action: Action) => JSON.stringify(action);
+/** What finds everything that is wrong with a lesson of some game. */
+export function proofFor<
+  Game extends { readonly state: unknown },
+  Action extends { readonly type: string },
+  Event extends Happening,
+  Refusal extends Forbidden,
+  Own,
+  Rule,
+  Replier,
+  Lesson extends LessonOf<Action, Own, Rule, Replier>,
+  Compared,
+>(lessons: Lessons<Game, Action, Event, Refusal, Own, Rule, Replier, Lesson, Compared>) {
+  const { gameOf, holds, begin, act, followed, graphOf, answerTo } = lessons;
+  type Attempt = History<Game, Action, Event>;
+  type Position = PositionOf<Attempt, Action, NonNullable<Lesson['failures']>[number]>;
+  type Searched = Lesson & { readonly par: number };
 
-/** The reader's actions on the author's way. */
-const wayOf = ({ way }: Lesson) => way.flatMap((step) => step.do);
+  /** The reader's actions on the author's way. */
+  const wayOf = ({ way }: Lesson) => way.flatMap((step) => step.do);
 
-/** What the author's way comes to, as far as it is possible. */
-function walked(lesson: Lesson): { readonly attempts: readonly History[]; readonly faults: readonly string[] } {
-  const attempts = [begin(lesson)];
-  for (const action of wayOf(lesson)) {
-    const tried = act(lesson, attempts.at(-1) as History, action);
-    if (!tried.ok)
-      return {
-        attempts,
-        faults: [`way: ${told(action)} is refused for ${tried.refusals.map(({ reason }) => reason)}`],
-      };
-    attempts.push(tried.attempt);
+  /** What the author's way comes to, as far as it is possible. */
+  function walked(lesson: Lesson): { readonly attempts: readonly Attempt[]; readonly faults: readonly string[] } {
+    const attempts = [begin(lesson)];
+    for (const action of wayOf(lesson)) {
+      const tried = act(lesson, attempts.at(-1) as Attempt, action);
+      if (!tried.ok)
+        return {
+          attempts,
+          faults: [`way: ${told(action)} is refused for ${tried.refusals.map(({ reason }) => reason)}`],
+        };
+      attempts.push(tried.attempt);
+    }
+    return { attempts, faults: [] };
   }
-  return { attempts, faults: [] };
+
+  /** The author's way, which the hints follow, reaches the goal with its last action and in par. */
+  function wayFaults(lesson: Searched): string[] {
+    const { attempts, faults } = walked(lesson);
+    if (faults.length > 0) return [...faults];
+    const reached = attempts.map((attempt) => attempt.steps.length > 0 && holds(lesson.goal, attempt, lesson.player));
+    return [
+      ...(reached.at(-1) ? [] : ['way: it does not reach the goal']),
+      ...(reached.slice(0, -1).includes(true) ? ['way: it goes on after the goal'] : []),
+      ...(wayOf(lesson).length === lesson.par ? [] : [`way: it takes ${wayOf(lesson).length} actions`]),
+    ];
+  }
+
+  /** The goal is in reach, and in no fewer actions than par. */
+  function parFaults(lesson: Searched, root: Position): string[] {
+    if (root.distance === Number.POSITIVE_INFINITY) return ['goal: it cannot be reached within the tools'];
+    return root.distance === lesson.par ? [] : [`par: ${lesson.par} is said, ${root.distance} are enough`];
+  }
+
+  /** Where nothing more can be done, or the goal gets out of reach, the reader is told by more than the general sentence. */
+  function silenceFaults(lesson: Searched, positions: readonly Position[]): string[] {
+    return positions.flatMap((from) =>
+      from.next.flatMap(({ action, to }) => {
+        const answer = answerTo(lesson, from, action, to);
+        if (answer.kind !== 'general') return [];
+        const loses = from.distance < Number.POSITIVE_INFINITY && to.distance === Number.POSITIVE_INFINITY;
+        if (from.depth > 0 && !loses) return [];
+        const before = from.attempt.steps.map((taken) => told(taken.action)).join(' ');
+        return [`silence: nothing is said to ${told(action)}${before && ` after ${before}`}`];
+      }),
+    );
+  }
+
+  /** Every sentence is said somewhere, and what follows a mistake can be played. */
+  function unsaidFaults(lesson: Searched, positions: readonly Position[]): string[] {
+    const said = positions.flatMap((from) =>
+      from.next.flatMap(({ action, to }) => {
+        const answer = answerTo(lesson, from, action, to);
+        return answer.kind === 'said' ? [{ said: answer.said, game: gameOf(to.attempt) }] : [];
+      }),
+    );
+    return [...(lesson.mistakes ?? []), ...(lesson.failures ?? [])].flatMap((each) => {
+      const places = said.filter((one) => one.said === each);
+      if (places.length === 0) return [`unsaid: “${each.say}” is never said`];
+      const dumb = places.filter(({ game }) => each.follows !== undefined && followed(game, each.follows).length < 2);
+      return dumb.length > 0 ? [`follows: “${each.say}” is not played out`] : [];
+    });
+  }
+
+  /** Everything that is wrong with a lesson but for its words. A guided game is played along its way only. */
+  function faultsOf(lesson: Lesson): string[] {
+    if (lesson.par === null) return [...walked(lesson).faults];
+    const searched = lesson as Searched;
+    const graph = graphOf(searched);
+    const positions = [...graph.values()];
+    const root = positions[0] as Position;
+    return [
+      ...parFaults(searched, root),
+      ...wayFaults(searched),
+      ...(positions.length > MOST_POSITIONS ? [`size: ${positions.length} positions; name fewer tools`] : []),
+      ...silenceFaults(searched, positions),
+      ...unsaidFaults(searched, positions),
+    ];
+  }
+
+  return faultsOf;
 }
 
-/** The author's way, which the hints follow, reaches the goal with its last action and in par. */
-function wayFaults(lesson: Searched): string[] {
-  const { attempts, faults } = walked(lesson);
-  if (faults.length > 0) return [...faults];
-  const reached = attempts.map((attempt) => attempt.steps.length > 0 && holds(lesson.goal, attempt, lesson.player));
-  return [
-    ...(reached.at(-1) ? [] : ['way: it does not reach the goal']),
-    ...(reached.slice(0, -1).includes(true) ? ['way: it goes on after the goal'] : []),
-    ...(wayOf(lesson).length === lesson.par ? [] : [`way: it takes ${wayOf(lesson).length} actions`]),
-  ];
-}
-
-/** The goal is in reach, and in no fewer actions than par. */
-function parFaults(lesson: Searched, root: Position): string[] {
-  if (root.distance === Number.POSITIVE_INFINITY) return ['goal: it cannot be reached within the tools'];
-  return root.distance === lesson.par ? [] : [`par: ${lesson.par} is said, ${root.distance} are enough`];
-}
-
-/** Where nothing more can be done, or the goal gets out of reach, the reader is told by more than the general sentence. */
-function silenceFaults(lesson: Searched, positions: readonly Position[]): string[] {
-  return positions.flatMap((from) =>
-    from.next.flatMap(({ action, to }) => {
-      const answer = answerTo(lesson, from, action, to);
-      if (answer.kind !== 'general') return [];
-      const loses = from.distance < Number.POSITIVE_INFINITY && to.distance === Number.POSITIVE_INFINITY;
-      if (from.depth > 0 && !loses) return [];
-      const before = from.attempt.steps.map((taken) => told(taken.action)).join(' ');
-      return [`silence: nothing is said to ${told(action)}${before && ` after ${before}`}`];
-    }),
-  );
-}
-
-/** Every sentence is said somewhere, and what follows a mistake can be played. */
-function unsaidFaults(lesson: Searched, positions: readonly Position[]): string[] {
-  const said = positions.flatMap((from) =>
-    from.next.flatMap(({ action, to }) => {
-      const answer = answerTo(lesson, from, action, to);
-      return answer.kind === 'said' ? [{ said: answer.said, game: gameOf(to.attempt) }] : [];
-    }),
-  );
-  return [...(lesson.mistakes ?? []), ...(lesson.failures ?? [])].flatMap((each) => {
-    const places = said.filter((one) => one.said === each);
-    if (places.length === 0) return [`unsaid: “${each.say}” is never said`];
-    const dumb = places.filter(({ game }) => each.follows !== undefined && followed(game, each.follows).length < 2);
-    return dumb.length > 0 ? [`follows: “${each.say}” is not played out`] : [];
-  });
-}
-
-/** Everything that is wrong with a lesson but for its words. A guided game is played along its way only. */
-export function faultsOf(lesson: Lesson): string[] {
-  if (lesson.par === null) return [...walked(lesson).faults];
-  const searched = lesson as Searched;
-  const graph = graphOf(searched);
-  const positions = [...graph.values()];
-  const root = positions[0] as Position;
-  return [
-    ...parFaults(searched, root),
-    ...wayFaults(searched),
-    ...(positions.length > MOST_POSITIONS ? [`size: ${positions.length} positions; name fewer tools`] : []),
-    ...silenceFaults(searched, positions),
-    ...unsaidFaults(searched, positions),
-  ];
-}
+/** Everything that is wrong with a lesson of the board game but for its words. */
+export const faultsOf = proofFor(MILESTONES_LESSONS);
 
 /** What of a lesson's position can be spoken of: the kinds of workers that are on the table or on offer. */
-export function kindsOn(lesson: Lesson): Set<string> {
+export function kindsOn(lesson: MilestonesLesson): Set<string> {
   const { state, workerTiles } = begin(lesson).start;
   const offered = [...state.display, ...state.startingTiles];
   return new Set([

@@ -2,11 +2,13 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Lesson } from '../../../src/lessons/types.ts';
-import { type LessonEvent, lessonMachine, selectLesson } from '../../../src/machines/lesson.ts';
+import { type LessonEventOf, MILESTONES_LESSON } from '../../../src/machines/lesson.ts';
 import { gameOf } from '../../../src/milestones/history.ts';
 import { type Action, viewFor } from '../../../src/milestones/index.ts';
 import { greedy } from '../../../src/players/greedy.ts';
 import { lessons } from '../../../src/site/lessons/lessons.ts';
+
+const { machine: lessonMachine, select: selectLesson } = MILESTONES_LESSON;
 
 async function start(id: string) {
   const lesson = lessons.find((each) => each.id === id) as Lesson;
@@ -15,13 +17,16 @@ async function start(id: string) {
   await waitFor(actor, (snapshot) => snapshot.matches('acting'));
   const read = <Value>(select: (snapshot: ReturnType<typeof actor.getSnapshot>) => Value) =>
     select(actor.getSnapshot());
-  const send = (...events: LessonEvent[]) => {
+  const send = (...events: LessonEventOf<Action>[]) => {
     for (const event of events) actor.send(event);
   };
   return { lesson, keep, send, read, state: () => actor.getSnapshot().value };
 }
 
-const moveTo = (n: number): LessonEvent => ({ type: 'act', action: { type: 'move', to: `worker-${n}` as 'worker-1' } });
+const moveTo = (n: number): LessonEventOf<Action> => ({
+  type: 'act',
+  action: { type: 'move', to: `worker-${n}` as 'worker-1' },
+});
 
 describe('a lesson', () => {
   test('goes on with what is right, and is kept at the moment of success', async () => {

@@ -5,17 +5,24 @@ import { wordsFor as stepperWordsFor } from 'words:stepper';
 import { wordsFor as tableWordsFor } from 'words:table';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { choices, isTool } from '../../../lessons/attempt.ts';
+import { choices, isTool } from '../../../lessons/milestones.ts';
 import type { Lesson as LessonData } from '../../../lessons/types.ts';
 import type { Choice } from '../../../machines/choice.ts';
-import { HINT_STAGES, selectLesson } from '../../../machines/lesson.ts';
+import { HINT_STAGES, MILESTONES_LESSON } from '../../../machines/lesson.ts';
 import { gameOf, type History, type Step } from '../../../milestones/history.ts';
 import type { Action, ActionType } from '../../../milestones/index.ts';
 import { answerInWords } from '../../../telling/answer-in-words.ts';
 import { describeBoard } from '../../../telling/board-in-words.ts';
 import { eventInWords, toldOf } from '../../../telling/events-in-words.ts';
+import { moveInWords } from '../../../telling/move-in-words.ts';
 import { namesFor } from '../../../telling/names.ts';
 import type { Language } from '../../../words/languages.ts';
+import { Corrected } from '../../lessons/Corrected.tsx';
+import { Hints, hintInWords } from '../../lessons/Hints.tsx';
+import { KeepNotices } from '../../lessons/KeepNotices.tsx';
+import { Reached, type Titled } from '../../lessons/Reached.tsx';
+import { Told } from '../../lessons/Told.tsx';
+import { useLesson } from '../../lessons/use-lesson.ts';
 import { lazily } from '../../ui/lazily.ts';
 import { IdleChoice } from '../acting/IdleChoice.tsx';
 import { BoardPane } from '../board/BoardPane.tsx';
@@ -26,13 +33,7 @@ import { TryingPictures } from '../examples/TryingPictures.tsx';
 import { type Trying, useTrying } from '../examples/use-trying.ts';
 import { marksOf } from '../pieces/marks.ts';
 import { BuildingNames } from './BuildingNames.tsx';
-import { Corrected } from './Corrected.tsx';
-import { Hints, hintInWords } from './Hints.tsx';
-import { KeepNotices } from './KeepNotices.tsx';
 import { keepInSight } from './keep-in-sight.ts';
-import { Reached, type Titled } from './Reached.tsx';
-import { Told } from './Told.tsx';
-import { useLesson } from './use-lesson.ts';
 
 interface Props {
   readonly language: Language;
@@ -54,6 +55,8 @@ const Guide = lazily(
   (module) => module.Guide,
 );
 
+const selectLesson = MILESTONES_LESSON.select;
+
 /** Of all the rules that forbid something, who learns needs the first. */
 function mostTelling(trying: Trying): Trying {
   return { ...trying, refusals: trying.refusals.slice(0, 1) };
@@ -64,7 +67,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill, 
   const words = wordsFor(language);
   const stepperWords = stepperWordsFor(language);
   const tableWords = tableWordsFor(language);
-  const { snapshot, send, kept, setKept } = useLesson(lesson);
+  const { snapshot, send, kept, setKept } = useLesson(MILESTONES_LESSON, lesson, lesson.id);
   const [said, say] = useState('');
   const [showsAllowed, setShowsAllowed] = useState(false);
   const [aside, setAside] = useState(false);
@@ -105,8 +108,12 @@ export default function Lesson({ language, lesson, texts, players, next, drill, 
   const before = attempt.steps[mine - 1]?.game ?? attempt.start;
   const saying = answer === null ? null : answerInWords(answer, before, texts, names);
   const hints = selectLesson.hints(snapshot);
-  const canHint = hints < (selectLesson.hint(snapshot) === null ? 1 : HINT_STAGES);
-  const hinting = { hint: selectLesson.hint(snapshot), stages: hints, game, texts, names };
+  const hint = selectLesson.hint(snapshot);
+  const canHint = hints < (hint === null ? 1 : HINT_STAGES);
+  const move = (action: Action) => moveInWords(action, game, names);
+  // To end something is one press anyway.
+  const isPrepared = hint !== null && hint.action.type !== 'done' && hint.action.type !== 'leave-bonus';
+  const hinting = { language, hint, stages: hints, texts, move };
   // What has just been done shines.
   const events = (watched.length > 0 ? watched : latest).flatMap((step) => step.events);
   const marks = marksOf({ game, player: me, events });
@@ -220,6 +227,8 @@ export default function Lesson({ language, lesson, texts, players, next, drill, 
             tries={selectLesson.tries(snapshot)}
             next={next}
             drill={drill}
+            all="learn/"
+            play="play/"
             onOther={() => back('startAgain')}
           />
         )}
@@ -259,7 +268,9 @@ export default function Lesson({ language, lesson, texts, players, next, drill, 
                   {onlyFinishing && <p>{words('finished', { done: tableWords('bar.done') })}</p>}
                   <TryingChoice game={game} trying={trying} names={names} />
                 </div>
-                {hints > 0 && <Hints {...hinting} onPrepare={(prepared) => trying.choose(prepared as Choice)} />}
+                {hints > 0 && (
+                  <Hints {...hinting} onPrepare={isPrepared ? (prepared) => trying.choose(prepared as Choice) : null} />
+                )}
                 {lesson.tools.some((tool) => 'idle' in tool) && (
                   <IdleChoice game={game} names={names} choice={choice} onChoose={trying.choose} />
                 )}

@@ -40,14 +40,14 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { NotFetched } from '../../ui/NotFetched.tsx';
-import { RuleLink } from '../../ui/RuleLink.tsx';
 import { drawSeed } from '../../ui/seed.ts';
 import { shortcut, useShortcuts } from '../../ui/shortcuts.ts';
 import { useSettingsDialog } from '../../ui/use-settings-dialog.ts';
 import type { Asked } from '../computer/Advice.tsx';
 import { TableMatch } from '../keeping/TableMatch.tsx';
+import { Hand } from '../lay/Hand.tsx';
+import { Refused } from '../lay/Refused.tsx';
 import { CardLog } from './CardLog.tsx';
-import { Hand } from './Hand.tsx';
 import { showStep, soundsOf } from './motion.ts';
 import { Scene } from './Scene.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
@@ -71,7 +71,7 @@ const Advice = lazily(
 );
 
 /** A card that cannot be played, and why. */
-interface Refused {
+interface Forbidden {
   readonly card: Card;
   readonly why: readonly Said[];
 }
@@ -101,7 +101,7 @@ export function Play({ language, table, waitsFor, isTakingBack, send }: Props) {
   );
   const { name } = telling;
   const [said, setSaid] = useState('');
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<Forbidden | null>(null);
   const [asked, setAsked] = useState<Action | null>(null);
   const [advice, setAdvice] = useState<Asked | null>(null);
   const [past, setPast] = useState<{ readonly at: number; readonly plays: boolean } | null>(null);
@@ -221,19 +221,11 @@ export function Play({ language, table, waitsFor, isTakingBack, send }: Props) {
               </button>
             )}
             {refused !== null && (
-              <div class="card-refused">
-                <strong>{words('refused', { card: names.card(refused.card) })}</strong>
-                <ul>
-                  {refused.why.map(({ rule, sentence }) => (
-                    <li key={sentence}>
-                      {sentence} {rule !== null && <RuleLink language={language} id={rule} />}
-                    </li>
-                  ))}
-                </ul>
+              <Refused names={names} card={refused.card} why={refused.why}>
                 <button type="button" onClick={() => act({ type: 'discard', card: refused.card })}>
                   {words('refused.discard')}
                 </button>
-              </div>
+              </Refused>
             )}
           </div>
           <Hand

@@ -3,9 +3,8 @@ import { wordsFor } from 'words:card-table';
 import type { ComponentChildren, RefObject } from 'preact';
 import { type CardTable, cardHistory, OPPONENT, READER, totalsAt } from '../../../machines/card-table.ts';
 import type { CardTelling } from '../../../telling/thousand-miles/cards-telling.ts';
-import { CardBack, CardPicture } from '../cards/CardPicture.tsx';
-import { Driver } from './Driver.tsx';
-import { pilesOf } from './piles.ts';
+import { Lay } from '../lay/Lay.tsx';
+import { pilesOf } from '../lay/piles.ts';
 
 interface Props {
   readonly telling: CardTelling;
@@ -31,10 +30,6 @@ export function Scene({ telling, table, section, label, said, isPast = false, on
   const piles = pilesOf(history.start, history.steps.slice(0, history.at));
   const totals = totalsAt(table);
   const number = new Intl.NumberFormat(names.language);
-  const top = state.discards.at(-1);
-  const driver = (seat: typeof READER) => (
-    <Driver names={names} seat={seat} name={name} driver={state.drivers[seat]} pile={piles[seat]} />
-  );
   return (
     <section
       ref={section}
@@ -48,20 +43,7 @@ export function Scene({ telling, table, section, label, said, isPast = false, on
         {said}
       </p>
       <div class="card-main">
-        {driver(OPPONENT)}
-        <div class="card-middle">
-          <div class="card-stack" data-stack="deck">
-            {state.deckCount > 0 ? <CardBack /> : <div class="no-card" />}
-            <span>{words('deck', { n: state.deckCount })}</span>
-          </div>
-          <div class="card-stack" data-stack="discard">
-            {top === undefined ? (
-              <div class="no-card" role="img" aria-label={words('discard.empty')} />
-            ) : (
-              <CardPicture key={state.discards.length} card={top} label={words('discard', { card: names.card(top) })} />
-            )}
-            <span aria-hidden="true">{words('half.discarded')}</span>
-          </div>
+        <Lay telling={telling} state={state} piles={piles}>
           <dl class="card-points">
             <dt>
               {words('points')}{' '}
@@ -71,8 +53,7 @@ export function Scene({ telling, table, section, label, said, isPast = false, on
             <dd>{words('points.of', { who: 'other', name, n: number.format(totals[OPPONENT]) })}</dd>
             <dd class="card-other-hand">{words('hand.other', { name, n: state.drivers[OPPONENT].hand.length })}</dd>
           </dl>
-        </div>
-        {driver(READER)}
+        </Lay>
         {children}
       </div>
       <aside class="card-side" aria-label={words('beside')}>

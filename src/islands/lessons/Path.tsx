@@ -1,8 +1,8 @@
 import './path.css';
 import { wordsFor } from 'words:learn';
 import { useEffect, useState } from 'preact/hooks';
-import { pageAddress } from '../../../words/addresses.ts';
-import type { Language } from '../../../words/languages.ts';
+import { pageAddress } from '../../words/addresses.ts';
+import type { Language } from '../../words/languages.ts';
 import { HandOn } from './HandOn.tsx';
 import { KeepNotices } from './KeepNotices.tsx';
 import { Star } from './Star.tsx';
@@ -12,14 +12,24 @@ interface Props {
   readonly language: Language;
   readonly chapters: readonly {
     readonly title: string;
-    readonly lessons: readonly { readonly id: string; readonly title: string; readonly task: string }[];
+    /** `id` is what progress calls it. */
+    readonly lessons: readonly {
+      readonly id: string;
+      readonly path: string;
+      readonly title: string;
+      readonly task: string;
+    }[];
   }[];
+  /** The lessons of the other game, whose progress is kept and handed on together with this one’s. */
+  readonly others: readonly { readonly id: string; readonly title: string }[];
+  /** Where the game is played. */
+  readonly play: string;
 }
 
 const NOTHING: Kept = { progress: {}, damaged: null, blocked: false };
 
 /** The path of the lessons: what is done, and where to go on. */
-export default function Path({ language, chapters }: Props) {
+export default function Path({ language, chapters, others, play }: Props) {
   const words = wordsFor(language);
   const [kept, setKept] = useState<Kept>(NOTHING);
   useEffect(() => setKept(readKept()), []);
@@ -39,12 +49,12 @@ export default function Path({ language, chapters }: Props) {
         {next === undefined ? (
           <>
             {words('path.allDone')}{' '}
-            <a class="button" href={pageAddress(language, 'play/')}>
+            <a class="button" href={pageAddress(language, play)}>
               {words('path.play')}
             </a>
           </>
         ) : (
-          <a class="button" href={pageAddress(language, `learn/${next.id}/`)}>
+          <a class="button" href={pageAddress(language, next.path)}>
             {words(done === 0 && begun === null ? 'path.begin' : 'path.next', { title: next.title })}
           </a>
         )}
@@ -53,7 +63,7 @@ export default function Path({ language, chapters }: Props) {
         <section key={title}>
           <h2>{title}</h2>
           <ol class="path-lessons" start={n + 1}>
-            {lessons.map(({ id, title, task }) => {
+            {lessons.map(({ id, path, title, task }) => {
               n += 1;
               const passed = progress[id];
               const state = passed && { star: passed.star ? 'yes' : 'no', tries: passed.tries };
@@ -62,7 +72,7 @@ export default function Path({ language, chapters }: Props) {
                   <span class="path-stone" aria-hidden="true">
                     {n}
                   </span>
-                  <a href={pageAddress(language, `learn/${id}/`)}>{title}</a>
+                  <a href={pageAddress(language, path)}>{title}</a>
                   {state && (
                     <span class="path-state">
                       {passed.star && <Star />} {words('path.done', state)}
@@ -78,7 +88,7 @@ export default function Path({ language, chapters }: Props) {
       <HandOn
         language={language}
         progress={progress}
-        lessons={all}
+        lessons={[...all, ...others]}
         onAdd={(more) => setKept(keep(more))}
         onTakeBack={(before) => setKept(keepInstead(before))}
       />

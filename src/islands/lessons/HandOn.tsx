@@ -1,11 +1,11 @@
 import { wordsFor } from 'words:learn';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { changesBy, type Progress, progressText, readProgress } from '../../../lessons/progress.ts';
-import { pageAddress } from '../../../words/addresses.ts';
-import type { Language } from '../../../words/languages.ts';
-import { NotFetched } from '../../ui/NotFetched.tsx';
-import { useFetched, useFetchingPress } from '../../ui/use-fetched.ts';
+import { changesBy, type Progress, progressText, readProgress } from '../../lessons/progress.ts';
+import { pageAddress } from '../../words/addresses.ts';
+import type { Language } from '../../words/languages.ts';
+import { NotFetched } from '../ui/NotFetched.tsx';
+import { useFetched, useFetchingPress } from '../ui/use-fetched.ts';
 import { Star } from './Star.tsx';
 import { readKept } from './storage.ts';
 
@@ -26,7 +26,7 @@ interface Props {
 /** The progress that a link brings; null where it cannot be read. */
 async function readLinked(text: string): Promise<Progress | null> {
   if (text.length > LONGEST) return null;
-  const { unpacked } = await import('../../../links/pack.ts');
+  const { unpacked } = await import('../../links/pack.ts');
   const json = await unpacked(text);
   return json === null ? null : readProgress(json);
 }
@@ -81,7 +81,7 @@ export function HandOn({ language, progress, lessons, onAdd, onTakeBack }: Props
     input.value = '';
   };
   const copyLink = async () => {
-    const { packed } = await import('../../../links/pack.ts');
+    const { packed } = await import('../../links/pack.ts');
     const page = pageAddress(language, `learn/${PREFIX}${await packed(progressText(progress))}`);
     const link = new URL(page, location.href).href;
     try {

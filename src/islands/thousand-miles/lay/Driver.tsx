@@ -1,6 +1,5 @@
 import './driver.css';
 import { wordsFor } from 'words:card-table';
-import { OPPONENT } from '../../../machines/card-table.ts';
 import type { CardNames } from '../../../telling/thousand-miles/card-names.ts';
 import { type Card, type Driver as DriverState, MILES, type Seat } from '../../../thousand-miles/index.ts';
 import { CardPicture } from '../cards/CardPicture.tsx';
@@ -9,8 +8,8 @@ import { LimitSign, TrafficLight } from '../cards/TrafficLight.tsx';
 interface Props {
   readonly names: CardNames;
   readonly seat: Seat;
-  /** What the opponent is called. */
-  readonly name: string;
+  /** What the driver is called; null for the reader. */
+  readonly name: string | null;
   readonly driver: DriverState;
   /** What lies on top of the pile. */
   readonly pile: Card | null;
@@ -21,11 +20,14 @@ const TRIP = 1000;
 /** What lies before a driver: light, pile, miles and safeties (C7.1). */
 export function Driver({ names, seat, name, driver, pile }: Props) {
   const words = wordsFor(names.language);
-  const who = seat === OPPONENT ? 'other' : 'you';
   const light = names.light(driver.light);
   const { total, miles, safeties, coupsFourres, limit } = driver;
   return (
-    <section class="driver" data-seat={seat} aria-label={words('side', { who, name, total, light })}>
+    <section
+      class="driver"
+      data-seat={seat}
+      aria-label={words('side', { who: name === null ? 'you' : 'other', name: name ?? '', total, light })}
+    >
       <div class="driver-signals">
         <TrafficLight light={driver.light} label={words('light', { light })} />
         <span class="driver-light-word" aria-hidden="true">
@@ -41,7 +43,7 @@ export function Driver({ names, seat, name, driver, pile }: Props) {
       </figure>
       <div class="driver-trip">
         <h2>
-          <span>{who === 'you' ? words('you') : name}</span>
+          <span>{name ?? words('you')}</span>
           <span class="driver-total">
             {words('total', { n: total })} <small>{words('left', { n: TRIP - total })}</small>
           </span>
@@ -88,7 +90,8 @@ function Road({ total, seat }: { readonly total: number; readonly seat: Seat }) 
           data-seat={seat}
           aria-hidden="true"
           viewBox="-22 -16 44 24"
-          style={{ insetInlineStart: `${total / 10}%` }}
+          // Set by the script, because pages allow no style attribute.
+          ref={(car) => car?.style.setProperty('inset-inline-start', `${total / 10}%`)}
         >
           <path class="road-body" d="M-20 3q-1-8 5-9l5-7q1-2 3-2h11q2 0 4 2l5 7q7 1 7 9z" />
           <path class="road-window" d="M-8-7l4-5h5v5zM4-7v-5h3l5 5z" />

@@ -1,12 +1,13 @@
 import { wordsFor } from 'words:learn';
-import type { Saying } from '../../../telling/answer-in-words.ts';
-import type { Language } from '../../../words/languages.ts';
-import { RuleLink } from '../../ui/RuleLink.tsx';
+import type { RuleId } from '../../rulebook/books.ts';
+import type { Saying } from '../../telling/answer-in-words.ts';
+import type { Language } from '../../words/languages.ts';
+import { RuleLink } from '../ui/RuleLink.tsx';
 import { Told } from './Told.tsx';
 
 interface Props {
   readonly language: Language;
-  readonly saying: Saying;
+  readonly saying: Saying<RuleId>;
   /** What has been watched of the consequences, in words. */
   readonly watched: readonly string[];
   readonly canWatch: boolean;

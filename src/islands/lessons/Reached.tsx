@@ -1,11 +1,11 @@
 import { wordsFor } from 'words:learn';
-import { pageAddress } from '../../../words/addresses.ts';
-import type { Language } from '../../../words/languages.ts';
+import { pageAddress } from '../../words/addresses.ts';
+import type { Language } from '../../words/languages.ts';
 import { Star } from './Star.tsx';
 
 /** Something with an address of its own, and what it is called. */
 export interface Titled {
-  readonly id: string;
+  readonly path: string;
   readonly title: string;
 }
 
@@ -20,11 +20,14 @@ interface Props {
   readonly next: Titled | null;
   /** The drill that practises what the lesson is about, if one does. */
   readonly drill: Titled | null;
+  /** Where all lessons are, and where the game is played. */
+  readonly all: string;
+  readonly play: string;
   readonly onOther: () => void;
 }
 
 /** The goal is reached: what it taught, how many actions it took, and where to go from here. */
-export function Reached({ language, text, actions, par, tries, next, drill, onOther }: Props) {
+export function Reached({ language, text, actions, par, tries, next, drill, all, play, onOther }: Props) {
   const words = wordsFor(language);
   const starred = par !== null && actions <= par;
   return (
@@ -40,20 +43,20 @@ export function Reached({ language, text, actions, par, tries, next, drill, onOt
       <div class="example-acts">
         {next === null ? (
           <>
-            <a class="button" href={pageAddress(language, 'play/')}>
+            <a class="button" href={pageAddress(language, play)}>
               {words('path.play')}
             </a>
-            <a class="button" data-quiet href={pageAddress(language, 'learn/')}>
+            <a class="button" data-quiet href={pageAddress(language, all)}>
               {words('reached.path')}
             </a>
           </>
         ) : (
-          <a class="button" href={pageAddress(language, `learn/${next.id}/`)}>
+          <a class="button" href={pageAddress(language, next.path)}>
             {words('reached.next', { title: next.title })}
           </a>
         )}
         {drill !== null && (
-          <a class="button" data-quiet href={pageAddress(language, `practice/${drill.id}/`)}>
+          <a class="button" data-quiet href={pageAddress(language, drill.path)}>
             {words('reached.practise', { title: drill.title })}
           </a>
         )}

@@ -2,6 +2,7 @@ import type { Step } from '../../../kit/play.ts';
 import {
   type Action,
   type Card,
+  type Driver,
   type Game,
   type GameEvent,
   isActionCard,
@@ -23,13 +24,17 @@ const withoutLast = (stack: readonly Card[], card: Card): readonly Card[] => {
   return at < 0 ? stack : [...stack.slice(0, at), ...stack.slice(at + 1)];
 };
 
+/** What lies there at the start: the last miles driven, and what holds the driver up. */
+const lying = ({ miles, condition }: Driver): readonly Card[] =>
+  condition === 'waiting' || condition === 'rolling' ? miles : [...miles, condition];
+
 /**
  * What lies on the piles after some steps: miles and remedies on the driver's own, action cards on the other one's. An action that
- * a safety undoes or ends is gone. A game that began in the middle shows the last miles driven.
+ * a safety undoes or ends is gone.
  */
 export function pilesOf(start: Game, steps: readonly Step<Game, Action, GameEvent>[]): Piles {
   const [first, second] = start.state.drivers;
-  let stacks: Stacks = [first.miles, second.miles];
+  let stacks: Stacks = [lying(first), lying(second)];
   for (const { action, events } of steps) {
     const { type, card } = action;
     const player = action.player as Seat;

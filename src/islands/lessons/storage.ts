@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import * as storage from '../../../kit/storage.ts';
-import { joined, PROGRESS, type Progress, progressToKeep } from '../../../lessons/progress.ts';
-import { ACTION_TYPES, type Action } from '../../../milestones/index.ts';
+import * as storage from '../../kit/storage.ts';
+import { joined, PROGRESS, type Progress, progressToKeep } from '../../lessons/progress.ts';
 
 const LESSONS = storage.kept('lessons', PROGRESS);
 
@@ -38,17 +37,20 @@ const BEGUN = storage.kept(
   'lesson-begun',
   v.object({
     lesson: v.string(),
-    actions: v.pipe(v.array(v.looseObject({ type: v.picklist(ACTION_TYPES) })), v.maxLength(1000)),
+    actions: v.pipe(v.array(v.looseObject({ type: v.string() })), v.maxLength(1000)),
   }),
 );
 
 /** The lesson that was left in the middle; null where there is none, or nothing that can be read. */
-export function readBegun(): { readonly lesson: string; readonly actions: readonly Action[] } | null {
-  return BEGUN.read().value as unknown as { lesson: string; actions: Action[] } | null;
+export function readBegun(): {
+  readonly lesson: string;
+  readonly actions: readonly { readonly type: string }[];
+} | null {
+  return BEGUN.read().value;
 }
 
 /** Keeps how far a lesson has come, for when the page is opened again. Where nothing can be kept, the lesson begins anew. */
-export function keepBegun(lesson: string, actions: readonly Action[]): void {
+export function keepBegun(lesson: string, actions: readonly { readonly type: string }[]): void {
   if (actions.length > 0) BEGUN.write({ lesson, actions: [...actions] });
   else if (readBegun()?.lesson === lesson) BEGUN.write(null);
 }

@@ -1,33 +1,36 @@
 import { wordsFor } from 'words:learn';
-import type { Hint } from '../../../lessons/hint.ts';
-import type { Action, Game } from '../../../milestones/index.ts';
-import { moveInWords } from '../../../telling/move-in-words.ts';
-import type { Names } from '../../../telling/names.ts';
+import type { HintOf } from '../../lessons/lessons-for.ts';
+import type { Language } from '../../words/languages.ts';
 
-interface Props {
+interface Asked<Action> {
+  readonly language: Language;
   /** Null where the goal is out of reach. */
-  readonly hint: Hint | null;
+  readonly hint: HintOf<Action, unknown> | null;
   /** How many stages are shown: where to look, what to think of, the move. */
   readonly stages: number;
-  readonly game: Game;
   readonly texts: Readonly<Record<string, string>>;
-  readonly names: Names;
-  readonly onPrepare: (action: Action) => void;
+  /** An action as a sentence. */
+  readonly move: (action: Action) => string;
+}
+
+interface Props<Action> extends Asked<Action> {
+  /** Puts the action on the table; null where it is not prepared. */
+  readonly onPrepare: ((action: Action) => void) | null;
 }
 
 /** What each stage of a hint says, as many as are shown. */
-export function hintInWords({ hint, stages, game, texts, names }: Omit<Props, 'onPrepare'>): readonly string[] {
-  const words = wordsFor(names.language);
+export function hintInWords<Action>({ language, hint, stages, texts, move }: Asked<Action>): readonly string[] {
+  const words = wordsFor(language);
   if (hint === null) return [words('hint.lost')];
   const said = (kind: 'look' | 'think') =>
     hint.step === null ? words(`hint.${kind}.own`) : (texts[`${kind}.${hint.step.step}`] as string);
-  return [said('look'), said('think'), moveInWords(hint.action, game, names)].slice(0, stages);
+  return [said('look'), said('think'), move(hint.action)].slice(0, stages);
 }
 
 /** The hints that have been asked for, one below the other; the last one can be put on the table. */
-export function Hints(props: Props) {
-  const { hint, names, onPrepare } = props;
-  const words = wordsFor(names.language);
+export function Hints<Action>(props: Props<Action>) {
+  const { hint, language, onPrepare } = props;
+  const words = wordsFor(language);
   const said = hintInWords(props);
   if (hint === null)
     return (
@@ -42,7 +45,7 @@ export function Hints(props: Props) {
           <dt>{words((['hint.look', 'hint.think', 'hint.move'] as const)[i] as 'hint.move')}</dt>
           <dd>
             {text}{' '}
-            {i === 2 && hint.action.type !== 'done' && hint.action.type !== 'leave-bonus' && (
+            {i === 2 && onPrepare !== null && (
               <button type="button" onClick={() => onPrepare(hint.action)}>
                 {words('hint.prepare')}
               </button>

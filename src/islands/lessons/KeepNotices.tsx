@@ -1,6 +1,6 @@
 import './keep-notices.css';
 import { wordsFor } from 'words:learn';
-import type { Language } from '../../../words/languages.ts';
+import type { Language } from '../../words/languages.ts';
 import { discardDamaged, type Kept } from './storage.ts';
 
 interface Props {

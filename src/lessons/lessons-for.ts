@@ -1,0 +1,347 @@
+import type { Forbidden, Happening, Rules } from '../kit/game.ts';
+import { type History, historyFor } from '../kit/history.ts';
+import type { Step } from '../kit/play.ts';
+import { type ConditionOf, type FailureOf, fits, type LessonOf, type SaidOf, type StepOf } from './lesson.ts';
+
+/** What comes of an action in a lesson: the attempt with it and the replies, or the rules that forbid it. */
+type Tried<Attempt, Refusal> =
+  | { readonly ok: true; readonly attempt: Attempt }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/** A position that a lesson can come to, by the shortest way there. */
+export interface PositionOf<Attempt, Action, Failure> {
+  readonly attempt: Attempt;
+  /** How many actions of the reader lead here. */
+  readonly depth: number;
+  /** Whether the goal is reached here. */
+  readonly reached: boolean;
+  /** The failure that this is, if any. */
+  readonly failure: Failure | null;
+  /** Where the actions that the lesson is about lead; empty where it ends, and as far away as the search goes. */
+  readonly next: readonly { readonly action: Action; readonly to: PositionOf<Attempt, Action, Failure> }[];
+  /** The fewest actions from here to the goal; infinite where it is out of reach. */
+  readonly distance: number;
+}
+
+/** What is said to an action of the reader, besides what happened. `Compared` is what a game says of an action and a better one. */
+export type AnswerOf<Action, Rule, Compared> =
+  | { readonly kind: 'reached' }
+  /** On a shortest way. */
+  | { readonly kind: 'right' }
+  /** The author's words for it; `lost` says that the goal is out of reach now. */
+  | { readonly kind: 'said'; readonly said: SaidOf<Action, Rule>; readonly lost: boolean }
+  | ({ readonly kind: 'compared'; readonly lost: boolean } & Compared)
+  /** Nothing more is known than whether the goal can still be reached. */
+  | { readonly kind: 'general'; readonly lost: boolean }
+  /** The goal was out of reach before. */
+  | { readonly kind: 'late'; readonly lost: true };
+
+/** The next action on a shortest way to the goal, and the author's step that it belongs to, if any. */
+export interface HintOf<Action, Rule> {
+  readonly action: Action;
+  readonly step: StepOf<Action, Rule> | null;
+}
+
+/** The machinery for the lessons of one game. */
+export type Lessons<
+  Game extends { readonly state: unknown },
+  Action extends { readonly type: string },
+  Event extends Happening,
+  Refusal extends Forbidden,
+  Own,
+  Rule,
+  Replier,
+  Lesson extends LessonOf<Action, Own, Rule, Replier>,
+  Compared,
+> = ReturnType<typeof lessonsFor<Game, Action, Event, Refusal, Own, Rule, Replier, Lesson, Compared>>;
+
+/** How many actions more than par are looked at. */
+const SLACK = 2;
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Sets the distances, from the positions where the goal is reached backwards. */
+function measure(positions: readonly { readonly next: readonly { to: { distance: number } }[]; distance: number }[]) {
+  // An action may lead back or sideways, so that one sweep from the deepest up need not be enough.
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const position of positions.toReversed()) {
+      const distance = position.next.reduce((least, { to }) => Math.min(least, to.distance + 1), position.distance);
+      if (distance === position.distance) continue;
+      position.distance = distance;
+      changed = true;
+    }
+  }
+}
+
+/**
+ * The one machinery of lessons, for the games of some rules: attempts with their replies, the search for the ways to the goal,
+ * hints on them, and what is said to an action.
+ */
+export function lessonsFor<
+  Game extends { readonly state: unknown },
+  Action extends { readonly type: string },
+  Event extends Happening,
+  Refusal extends Forbidden,
+  Own,
+  Rule,
+  Replier,
+  Lesson extends LessonOf<Action, Own, Rule, Replier>,
+  Compared,
+>(
+  rules: Omit<Rules<Game, Action, Event, Refusal, unknown, never>, 'newGame' | 'viewFor'>,
+  own: {
+    /** The position at which a lesson starts. The scene has been checked when the lesson was read. */
+    readonly startOf: (lesson: Lesson) => Game;
+    /** What a computer player decides to do in the turn of a seat; `n` is for what it leaves to chance. */
+    readonly decide: (by: Replier, game: Game, seat: number, n: number) => readonly Action[];
+    /** An action that brings a turn towards its end and is always allowed. */
+    readonly homeward: (game: Game) => Action;
+    /** Whether a condition of this game's own holds. */
+    readonly holds: (condition: Own, attempt: History<Game, Action, Event>, reader: number) => boolean;
+    /** A better action of the same type among those on a shortest way, and what speaks for it. */
+    readonly compare: (
+      player: number,
+      events: readonly Event[],
+      others: readonly { readonly action: Action; readonly events: readonly Event[] }[],
+    ) => Compared | null;
+  },
+) {
+  const { beginHistory, confirmEnd, gameOf, perform } = historyFor(rules);
+  type Attempt = History<Game, Action, Event>;
+  type Condition = ConditionOf<Own>;
+  type Failure = FailureOf<Action, Condition, Rule>;
+  type Position = PositionOf<Attempt, Action, Failure>;
+  type Graph = ReadonlyMap<string, Position>;
+  type Answer = AnswerOf<Action, Rule, Compared>;
+
+  /** Whether a condition holds of an attempt; `reader` is the seat that it speaks of where it names none. */
+  function holds(condition: Condition, attempt: Attempt, reader: number): boolean {
+    const asked = condition as Exclude<ConditionOf<never>, never>;
+    if ('all' in asked) return asked.all.every((each) => holds(each, attempt, reader));
+    if ('any' in asked) return asked.any.some((each) => holds(each, attempt, reader));
+    if ('not' in asked) return !holds(asked.not, attempt, reader);
+    if ('happened' in asked) {
+      const { happened, player = reader, times = 1 } = asked;
+      const events = attempt.steps.flatMap((step) => step.events).filter((event) => event.player === player);
+      return events.filter((event) => fits(happened, event)).length >= times;
+    }
+    if ('did' in asked) {
+      const { did, player = reader } = asked;
+      return attempt.steps.some(({ action }) => action.player === player && fits(did, action));
+    }
+    return own.holds(condition as Own, attempt, reader);
+  }
+
+  /** Takes an action; null where it is refused. In a lesson the end of a turn needs no confirming. */
+  function taken(attempt: Attempt, action: Action): Attempt | null {
+    const performed = perform(attempt, action);
+    return performed.ok ? confirmEnd(performed.history) : null;
+  }
+
+  /** How many turns the others have ended. */
+  function turnsOfOthers({ start, steps }: Attempt, reader: number): number {
+    return steps.filter(
+      ({ action, game }, i) => action.player !== reader && rules.endsTurn(steps[i - 1]?.game ?? start, game),
+    ).length;
+  }
+
+  const isTurnOf = (game: Game, seat: number) => rules.currentPlayer(game) === seat && !rules.isOver(game);
+
+  /** An attempt with everything that the others do until it is the reader's turn. */
+  function replied({ player: reader, replies }: Lesson, attempt: Attempt): Attempt {
+    if (replies === undefined) return attempt;
+    let now = attempt;
+    while (!rules.isOver(gameOf(now)) && rules.currentPlayer(gameOf(now)) !== reader) {
+      const before = now;
+      const seat = rules.currentPlayer(gameOf(now));
+      const actions =
+        'by' in replies
+          ? own.decide(replies.by, gameOf(now), seat, now.steps.length)
+          : (replies.script[turnsOfOthers(now, reader)] ?? []);
+      for (const action of actions) if (isTurnOf(gameOf(now), seat)) now = taken(now, action) ?? now;
+      // A computer player is asked again; one that finds nothing to do must not hold up the lesson.
+      if ('script' in replies || now === before)
+        while (isTurnOf(gameOf(now), seat)) now = taken(now, own.homeward(gameOf(now))) as Attempt;
+    }
+    return now;
+  }
+
+  /** The beginning of a lesson. */
+  function begin(lesson: Lesson): Attempt {
+    return replied(lesson, beginHistory(own.startOf(lesson)));
+  }
+
+  /** Whether a lesson is about an action, so that its tools allow it. */
+  function isTool({ tools }: Lesson, action: Action): boolean {
+    return tools.some((tool) => fits(tool, action) && ('idle' in action ? 'idle' in tool : true));
+  }
+
+  /** Takes an action of the reader, and then the replies to it. */
+  function act(lesson: Lesson, attempt: Attempt, action: Action): Tried<Attempt, Refusal> {
+    const performed = perform(attempt, action);
+    return performed.ok ? { ok: true, attempt: replied(lesson, confirmEnd(performed.history)) } : performed;
+  }
+
+  /** The legal actions that a lesson is about; none when it is not the reader's turn. */
+  function choices(lesson: Lesson, attempt: Attempt): Action[] {
+    const game = gameOf(attempt);
+    return rules.currentPlayer(game) === lesson.player
+      ? rules.legalActions(game).filter((action) => isTool(lesson, action))
+      : [];
+  }
+
+  /** The actions that the reader has taken. */
+  function actionsTaken({ player }: Lesson, { steps }: Attempt): number {
+    return steps.filter(({ action }) => action.player === player).length;
+  }
+
+  /** An attempt without the reader's last action and the replies to it. */
+  function takenBack({ player }: Lesson, attempt: Attempt): Attempt {
+    const last = attempt.steps.findLastIndex(({ action }) => action.player === player);
+    return last < 0 ? attempt : { ...attempt, steps: attempt.steps.slice(0, last), at: last, confirmed: last };
+  }
+
+  /** What comes of actions one after the other, whoever takes them; one that is not possible is left out. */
+  function followed(game: Game, actions: readonly Action[]): readonly Step<Game, Action, Event>[] {
+    return actions.reduce<Attempt>((now, action) => taken(now, action) ?? now, beginHistory(game)).steps;
+  }
+
+  /**
+   * Tells positions apart in which different things can still be reached: by what lies on the table and by what has happened,
+   * in whatever order.
+   */
+  function keyOf(attempt: Attempt): string {
+    const happened = attempt.steps
+      .flatMap(({ action, events }) => [action, ...events])
+      .map((each) => JSON.stringify(each));
+    return `${JSON.stringify(gameOf(attempt).state)}${happened.sort().join()}`;
+  }
+
+  /**
+   * Searches a lesson within its tools, up to two actions beyond par. A generator, so that a page can do it bit by bit: it pauses
+   * at every position.
+   */
+  function* search(lesson: Lesson & { readonly par: number }): Generator<void, Graph> {
+    type Open = { -readonly [Field in keyof Position]: Position[Field] };
+    const graph = new Map<string, Open>();
+    const positions: Open[] = [];
+    const opened = (attempt: Attempt): Open => {
+      const key = keyOf(attempt);
+      let position = graph.get(key);
+      if (position === undefined) {
+        const reached = attempt.steps.length > 0 && holds(lesson.goal, attempt, lesson.player);
+        const failed = lesson.failures?.find(({ when }) => holds(when, attempt, lesson.player));
+        position = {
+          attempt,
+          depth: actionsTaken(lesson, attempt),
+          reached,
+          failure: reached ? null : (failed ?? null),
+          next: [],
+          distance: reached ? 0 : Number.POSITIVE_INFINITY,
+        };
+        graph.set(key, position);
+        positions.push(position);
+      }
+      return position;
+    };
+    opened(begin(lesson));
+    for (let i = 0; i < positions.length; i++) {
+      yield;
+      const position = positions[i] as Open;
+      if (position.reached || position.failure !== null || position.depth === lesson.par + SLACK) continue;
+      position.next = choices(lesson, position.attempt).flatMap((action) => {
+        const tried = act(lesson, position.attempt, action);
+        return tried.ok ? [{ action, to: opened(tried.attempt) }] : [];
+      });
+    }
+    measure(positions);
+    return graph;
+  }
+
+  /** The whole search at once. */
+  function graphOf(lesson: Lesson & { readonly par: number }): Graph {
+    const searching = search(lesson);
+    for (;;) {
+      const { done, value } = searching.next();
+      if (done) return value;
+    }
+  }
+
+  /** What to do next, the author's way first; null where the goal is out of reach. */
+  function hintAt(lesson: Lesson, graph: Graph, attempt: Attempt): HintOf<Action, Rule> | null {
+    const position = graph.get(keyOf(attempt));
+    const nearer = position?.next.filter(({ to }) => to.distance < position.distance).map(({ action }) => action) ?? [];
+    for (const step of lesson.way) {
+      const action = step.do.find((each) => nearer.some((one) => same(one, each)));
+      if (action !== undefined) return { action, step };
+    }
+    return nearer[0] === undefined ? null : { action: nearer[0], step: null };
+  }
+
+  /** The kind of mistake that an action is, in the author's order. */
+  function mistakeIn({ mistakes, player }: Lesson, action: Action, after: Attempt) {
+    return mistakes?.find(
+      (each) => fits(each.action, action) && (each.when === undefined || holds(each.when, after, player)),
+    );
+  }
+
+  /** The events of the reader's own action among what was taken on the way from one position to the next. */
+  function eventsOf(from: Position, to: Position): readonly Event[] {
+    return to.attempt.steps[from.attempt.steps.length]?.events ?? [];
+  }
+
+  /** What to say to an action that leads from one position of the search to another. */
+  function answerTo(lesson: Lesson, from: Position, action: Action, to: Position): Answer {
+    if (to.reached) return { kind: 'reached' };
+    const lost = to.distance === Number.POSITIVE_INFINITY;
+    if (to.failure !== null) return { kind: 'said', said: to.failure, lost: true };
+    if (to.distance < from.distance) return { kind: 'right' };
+    const mistake = mistakeIn(lesson, action, to.attempt);
+    if (mistake !== undefined) return { kind: 'said', said: mistake, lost };
+    if (from.distance === Number.POSITIVE_INFINITY) return { kind: 'late', lost: true };
+    const better = from.next
+      .filter((other) => other.action.type === action.type && other.to.distance === from.distance - 1)
+      .map((other) => ({ action: other.action, events: eventsOf(from, other.to) }));
+    const compared = own.compare(lesson.player, eventsOf(from, to), better);
+    return compared === null ? { kind: 'general', lost } : { kind: 'compared', ...compared, lost };
+  }
+
+  /** What to say to an action where nothing has been searched: in a guided game, or off all ways that lead to the goal. */
+  function unsearched(lesson: Lesson, action: Action, after: Attempt): Answer {
+    const { player, goal, failures = [] } = lesson;
+    if (holds(goal, after, player)) return { kind: 'reached' };
+    const failure = failures.find(({ when }) => holds(when, after, player));
+    if (failure !== undefined) return { kind: 'said', said: failure, lost: true };
+    const mistake = mistakeIn(lesson, action, after);
+    if (mistake !== undefined) return { kind: 'said', said: mistake, lost: lesson.par !== null };
+    return lesson.par === null ? { kind: 'right' } : { kind: 'late', lost: true };
+  }
+
+  /** What to say to an action of the reader, given the attempt before and after it. */
+  function answer(lesson: Lesson, graph: Graph, before: Attempt, action: Action, after: Attempt): Answer {
+    const from = graph.get(keyOf(before));
+    const to = graph.get(keyOf(after));
+    return from === undefined || to === undefined
+      ? unsearched(lesson, action, after)
+      : answerTo(lesson, from, action, to);
+  }
+
+  return {
+    gameOf,
+    holds,
+    begin,
+    isTool,
+    act,
+    choices,
+    actionsTaken,
+    takenBack,
+    followed,
+    keyOf,
+    search,
+    graphOf,
+    hintAt,
+    answerTo,
+    answer,
+  };
+}

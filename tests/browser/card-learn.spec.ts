@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { ANY_WINDOW } from './windows.ts';
+
+test('a lesson of the card game with the keyboard: a refused card, a mistake that is taken back, a hint, the goal; progress is kept', async ({
+  page,
+  isMobile,
+}) => {
+  if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('en/card-game/learn/');
+  await page.getByRole('link', { name: 'Begin: The first Roll' }).click();
+  const card = (name: string, type = 'Play') => page.getByRole('button', { name: new RegExp(`^${type}: ${name}`) });
+  await expect(page.locator('astro-island:not([ssr]) .lesson')).toBeVisible();
+  await card('100 miles').press('Enter');
+  await expect(page.locator('.card-refused')).toContainText('A Roll comes first');
+  await expect(page.locator('.card-refused .rule-link')).toHaveText('C3.2');
+  await card('Roll', 'Discard').press('Enter');
+  await expect(page.locator('.lesson-answer')).toContainText('That Roll is gone');
+  await expect(page.locator('.lesson-answer [data-focus]')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo and try again' }).press('Enter');
+  await page.getByRole('button', { name: 'Hint' }).press('Enter');
+  await expect(page.locator('.lesson-hint')).toContainText('Look at your light');
+  await card('Roll').press('Enter');
+  await expect(page.locator('.lesson > [aria-live]')).toContainText('That helps.');
+  // A lesson that is left goes on where it was left.
+  await page.reload();
+  await expect(page.locator('.driver[data-seat="0"]')).toContainText('green');
+  await card('200 miles').press('Enter');
+  await card('100 miles').press('Enter');
+  await expect(page.locator('.lesson-reached')).toContainText('Goal reached!');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await page.getByRole('link', { name: 'Next: Limits' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Limits');
+  await page.goto('en/card-game/learn/');
+  await expect(page.locator('.path-done')).toContainText('The first Roll');
+  await expect(page.getByText('1 of 5 lessons done')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a lesson of the card game can be read, with its solution', { tag: ANY_WINDOW }, async ({ page }) => {
+    await page.goto('hu/card-game/learn/exact-end/');
+    await expect(page.getByText('Teljesítsd az utat!')).toBeVisible();
+    await expect(page.locator('.lesson-solution li')).toHaveCount(2);
+  });
+});
