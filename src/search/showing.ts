@@ -21,6 +21,9 @@ export interface Showing {
   places(data: SearchData): HTMLElement;
 }
 
+/** Pictures take time to draw; an answer that the next letter replaces needs none. In milliseconds. */
+const atRest = () => new Promise((resolve) => setTimeout(resolve, 300));
+
 /** How findings are shown in a language, beside these documents; `pictureOf` fetches pictures when they are to be seen. */
 export function showingIn(language: Language, { documents, cards }: SearchData, pictureOf: PictureOf): Showing {
   const words = wordsFor(language);
@@ -83,12 +86,14 @@ export function showingIn(language: Language, { documents, cards }: SearchData, 
     );
     if (shown === undefined) return whole;
     const question = element('a', { href: pageAddress(language, shown.path) }, shown.title ?? '');
-    pictureOf(shown).then(
-      (picture) =>
-        picture &&
-        whole.append(element('div', { class: 'hit-picture' }, ...(shown.path === path ? [] : [question]), picture)),
-      () => {},
-    );
+    void atRest()
+      .then(() => (whole.isConnected ? pictureOf(shown) : undefined))
+      .then(
+        (picture) =>
+          picture &&
+          whole.append(element('div', { class: 'hit-picture' }, ...(shown.path === path ? [] : [question]), picture)),
+        () => {},
+      );
     return whole;
   }
 
