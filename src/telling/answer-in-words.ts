@@ -7,9 +7,10 @@ import { moveInWords } from './move-in-words.ts';
 import type { Names } from './names.ts';
 
 function gainInWords({ goods, vp }: Gain, names: Names): string {
+  const words = wordsFor(names.language);
   const counted = names.goods(goods, 'object');
-  const parts = [...(counted === '' ? [] : [counted]), ...(vp > 0 ? [names.vp(vp)] : [])];
-  return parts.length === 0 ? wordsFor(names.language)('nothing') : names.list(parts);
+  const parts = [...(counted === '' ? [] : [counted]), ...(vp > 0 ? [words('gained.vp', { n: vp })] : [])];
+  return parts.length === 0 ? words('nothing') : names.list(parts);
 }
 
 /** What is said to an action, and the rules that it is about. */

@@ -1,6 +1,8 @@
 import { GOODS, KINDS, layoutOf, PRACTICE_SET, SPACES } from '../../src/milestones/index.ts';
 import { demandsInWords } from '../../src/telling/events-in-words.ts';
 import { type Names, namesFor } from '../../src/telling/names.ts';
+import { cardNamesFor } from '../../src/telling/thousand-miles/card-names.ts';
+import { ACTION_CARDS, CARDS, REMEDIES, SAFETIES } from '../../src/thousand-miles/index.ts';
 import type { Language } from '../../src/words/languages.ts';
 
 /** Names that begin with a vowel or a consonant, or end in a vowel or a digit. */
@@ -29,6 +31,8 @@ export function typicalValues(language: Language): Readonly<Record<string, reado
     ...GOODS.flatMap((good) => [1, 2, 5].map((n) => names.goods({ [good]: n }, 'object'))),
     names.goods({ stone: 1, grain: 2, coin: 1 }, 'object'),
   ];
+  const counted = GOODS.flatMap((good) => [1, 2, 5].map((n) => names.goods({ [good]: n })));
+  const cards = cardNamesFor(language);
   const workers = KINDS.flatMap((kind) =>
     [1, 2, 3, 4, 5, 6, 7, 8].map((number) => names.employment({ kind, number, bonus: number % 4 === 0 })),
   );
@@ -83,8 +87,11 @@ export function typicalValues(language: Language): Readonly<Record<string, reado
     heading: ['A'],
     game: ['Otto, Éva', 'Pip 2'],
     spot: [points[0] as string, spaces[0] as string],
-    cost: goods.slice(0, 2),
-    gain: goods.slice(-3),
+    cost: counted.slice(0, 2),
+    gain: counted.slice(-3),
+    card: CARDS.map(cards.card),
+    action: ACTION_CARDS.map(cards.card),
+    light: (['red', 'yellow', 'green'] as const).map(cards.light),
     got: goods.slice(0, 2),
     would: goods.slice(2, 4),
     better: ['A.'],
@@ -107,6 +114,13 @@ export function typicalValues(language: Language): Readonly<Record<string, reado
     ...Object.fromEntries(['computer.seat', 'setup.name', 'setup.piece'].map((key) => [`${key}.n`, [1, 2, 3, 4]])),
     'analysis.show.n': [1, 2, 5, 11, 21],
     'calculators.end.nobody.target': [67, 59, 51],
+    'summary.standings.missing.target': [67, 59, 51],
+    ...Object.fromEntries(
+      ['prepared', 'denied'].map((key) => [
+        `advice.${key}.lead.kinds`,
+        kinds.map((name) => name.toLocaleLowerCase(language)),
+      ]),
+    ),
     'calculators.row.pad.n': [1, 2, 3, 4, 5, 6, 7, 8],
     'terms.to.worker.n': [1, 2, 3, 4, 5, 6, 7, 8],
     'play.start.caption.numbers': [59],
@@ -125,6 +139,8 @@ export function typicalValues(language: Language): Readonly<Record<string, reado
     'game-night.card.end.say.three': [59],
     'game-night.card.end.say.four': [51],
     'game-night.card.mill.title.grain': [2],
+    'game-night.teach.time.from': ['0:40'],
+    'game-night.teach.time.to': ['1:20'],
     'game-night.draft.takes.left': [9, 7, 5, 3],
     'game-night.step.bonus.bonus': [15],
     'game-night.step.check.pile': [25, 23, 21],
@@ -161,6 +177,29 @@ export function typicalValues(language: Language): Readonly<Record<string, reado
     'learn.hint.deliver.numbers': [names.list(numbersAt.slice(0, 2))],
     'learn.finished.done': ['A'],
     'stepper.goal.vp.vp': COUNTS.map(names.vp),
+    // Where nothing has them as its object.
+    ...Object.fromEntries(
+      ['play.loop.label', 'stepper.goal.goods', 'stepper.player'].map((key) => [`${key}.goods`, counted]),
+    ),
+    ...Object.fromEntries(
+      ['best', 'zero'].map((key) => [`calculators.delivery.${key}.goods`, [names.goods({ coin: 1 })]]),
+    ),
+    'calculators.row.space.what': workers,
+    'acting.yields.goods.what': goods,
+    'stepper.goal.what': counted.slice(0, 2),
+    'card-table.log.show.what': ['A'],
+    ...Object.fromEntries(
+      ['events.discarded', 'events.drew', 'table.advice.play', 'table.advice.discard'].map((key) => [
+        `card-${key}.card`,
+        CARDS.map(cards.object),
+      ]),
+    ),
+    'card-events.attacked.card': ACTION_CARDS.map(cards.object),
+    'card-events.cured.card': REMEDIES.map(cards.object),
+    'card-events.protected.card': SAFETIES.map(cards.object),
+    'card-advice.cures.card': ACTION_CARDS.map(cards.card),
+    'card-advice.no-coup.card': SAFETIES.map(cards.card),
+    'card-advice.risks-coup.card': SAFETIES.map(cards.card),
     'play.log.show.what': ['A'],
     'terms.tile.left': workers,
     'terms.tile.right': workers.slice(3),

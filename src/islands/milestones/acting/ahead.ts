@@ -52,8 +52,8 @@ export function yieldTags(yields: ReadonlyMap<Space, Yield>, names: Names): Loop
 export function yieldInWords(space: Space, { goods, vp, demands }: Yield, names: Names): string {
   const words = wordsFor(names.language);
   if (demands !== null) return words('yields.demands', { what: demandsInWords({ names }, demands) });
-  const gained = [names.goods(goods, 'object'), vp > 0 ? names.vp(vp) : ''].filter((part) => part !== '');
-  if (gained.length > 0) return words('yields.goods', { what: names.list(gained) });
+  const what = names.goods(goods, 'object');
+  if (what !== '') return words('yields.goods', { what, vp });
   return space.startsWith('worker-') ? words('yields.nothing') : '';
 }
 

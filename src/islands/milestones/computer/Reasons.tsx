@@ -21,7 +21,7 @@ function reasonInWords(reason: Reason, names: Names, seats: Telling['seats']): s
     case 'income':
       return words('prepared.income');
     case 'lead': {
-      const kinds = names.kinds(reason.kind);
+      const kinds = names.kinds(reason.kind).toLocaleLowerCase(names.language);
       return reason.part === 'prepared'
         ? words('prepared.lead', { kinds })
         : words('denied.lead', { kinds, player: nameOf(reason.player) });
