@@ -56,7 +56,7 @@ function* messageLines(area: string, language: Language): Generator<Line> {
     let branches: Values[] = [{}];
     for (const [name, select] of values) {
       if (select?.type !== 'select') continue;
-      const free = select.cases.some(({ tokens }) => valuesIn(tokens).has(name)) ? (typicalOf(name) ?? []) : [];
+      const free = message.includes(`{${name}}`) ? (typicalOf(name) ?? []) : [];
       const each = [
         ...select.cases.map(({ key }) => key).filter((key) => key !== 'other' || free.length === 0),
         ...free,
