@@ -157,6 +157,15 @@ const sameInAnyFolder = {
   },
 };
 
+/** Islands that wake when they are touched: `client:touched`. */
+const wakesTouched = {
+  name: 'wakes-touched',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'touched', entrypoint: './src/site/examples/touched.ts' }),
+  },
+};
+
 export default defineConfig({
   ...(site && { site }),
   base,
@@ -174,6 +183,7 @@ export default defineConfig({
   },
   integrations: [
     sameInAnyFolder,
+    wakesTouched,
     words(),
     mdx(),
     preactWithWords(),

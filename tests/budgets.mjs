@@ -23,7 +23,7 @@ const engines = [
 const fontsLimit = 60;
 const searchLimit = 45;
 const calculatorLimit = 50;
-const readLimit = 137;
+const readLimit = 80;
 const kinds = [
   { kind: 'root', pages: /^(index|404)\.html$/, limits: { all: 10, script: 0 } },
   { kind: 'home', pages: /^\w+\/index\.html$/, limits: { all: 25, styles: 8, script: 2 } },
@@ -98,16 +98,12 @@ function weighCalculator(name, language) {
   return weighFiles(files.reduce((found, file) => withImports(readText, file, language, found), new Set()));
 }
 
-/** What a chapter comes to when it has been read to its end: with its examples, their script and what they share. */
+/** What a chapter comes to when it has been read to its end: with its examples and what they share. */
 function weighRead(page) {
-  const { all } = weighPage(page);
-  const parts = matches(read(page).toString(), /data-example="[^"]*?(\w+\/examples\/[\w-]+\/part\/)"/g).map(
-    (address) => `${address}index.html`,
-  );
-  const [{ seen } = { seen: 0 }] = parts.map(weighPage);
-  const shared =
-    parts.length === 0 ? [] : ['drawings/index.html', ...globSync('_astro/brought.*.css', { cwd: folder })];
-  return all + seen + weighFiles([...parts, ...shared]);
+  const parts = matches(read(page).toString(), /data-example="[^"]*?(\w+\/examples\/[\w-]+\/part\/)"/g);
+  const shared = ['drawings/index.html', ...globSync('_astro/brought.*.css', { cwd: folder })];
+  const brought = parts.length === 0 ? [] : [...parts.map((part) => `${part}index.html`), ...shared];
+  return weighPage(page).all + weighFiles(brought);
 }
 
 let exceeded = 0;

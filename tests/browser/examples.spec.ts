@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { ANY_WINDOW, drawn, isSeenHere } from './windows.ts';
@@ -24,7 +24,7 @@ async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('astro-island:not([ssr]) .example-stepper').first()).toBeVisible();
 }
 
-const current = (page: Page) => page.locator('.example-dot[aria-current="step"]');
+const current = (page: Page | Locator) => page.locator('.example-dot[aria-current="step"]');
 const shown = (page: Page) => page.locator('.example-shown');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -149,7 +149,9 @@ test('the play table goes on from a position, beside the games that are there', 
   await expect(page.locator('.games > ul > li')).toHaveCount(2);
 });
 
-test('a chapter loads no island until an example is about to be seen', { tag: ANY_WINDOW }, async ({ page }) => {
+test('an example in a chapter is a picture until it is touched, and what it is touched for happens', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -157,10 +159,13 @@ test('a chapter loads no island until an example is about to be seen', { tag: AN
   await page.goto('en/rules/setup/');
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
-  expect(scripts.filter((url) => url.includes('Example'))).toEqual([]);
-  await page.locator('#starting-tiles').scrollIntoViewIfNeeded();
-  await hydrated(page);
-  expect(scripts.length).toBeGreaterThan(before);
+  const example = page.locator('#starting-tiles');
+  await example.scrollIntoViewIfNeeded();
+  await expect(example.locator('.example-shown')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toHaveLength(before);
+  await example.getByRole('button', { name: 'One step forward' }).click();
+  await expect(current(page.locator('#starting-tiles'))).toContainText('Step 2');
   expect(scripts.some((url) => url.includes('Example'))).toBe(true);
 });
 
@@ -168,6 +173,8 @@ test('several examples of a chapter have addresses of their own', { tag: ANY_WIN
   await page.goto('fr/rules/worker-spaces/#one-long-move-3');
   await expect(page.locator('#one-long-move-3')).toBeVisible();
   await expect(page.locator('#two-moves-1')).toBeVisible();
+  await page.goto('fr/rules/worker-spaces/#two-moves-2');
+  await expect(page.locator('#two-moves-2')).toBeVisible();
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
   expect(ids.length).toBe(new Set(ids).size);
 });

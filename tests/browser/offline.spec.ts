@@ -92,7 +92,9 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
     await page.goto('en/rules/castle/#11.2');
     await expect(page.locator('[id="11.2"]')).toBeInViewport();
     await page.locator('figure.example').first().scrollIntoViewIfNeeded();
-    await expect(page.locator('figure.example astro-island:not([ssr])').first()).toBeVisible();
+    const example = page.locator('figure.example').first();
+    await example.getByRole('button', { name: 'Last step' }).click();
+    await expect(example.locator('.example-dot').last()).toHaveAttribute('aria-current', 'step');
     await page.goto('en/?q=castle');
     await expect(page.locator('#search-results .hit-title').first()).toBeVisible();
     await page.goto('en/learn/first-street/');
