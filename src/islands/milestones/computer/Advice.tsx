@@ -12,7 +12,7 @@ import { drawSeed } from '../../ui/seed.ts';
 import type { LogTurn } from '../log/log.ts';
 import { THINKING } from './effort.ts';
 import { Reasons } from './Reasons.tsx';
-import type { Task } from './tasks.ts';
+import type { Task, Tasks } from './tasks.ts';
 import { type Answer, useAnswer } from './use-answer.ts';
 
 interface Props {
@@ -35,21 +35,21 @@ interface HintProps extends Props {
 interface FrameProps<T extends Task> {
   readonly names: Names;
   readonly heading: string;
-  readonly asked: { readonly answer: Answer<T>; readonly again: () => void };
+  readonly answer: Answer<T>;
   readonly onClose: () => void;
-  readonly children: (output: Extract<Answer<T>, { output: unknown }>['output']) => ComponentChildren;
+  readonly children: (output: Tasks[T]['output']) => ComponentChildren;
 }
 
 /** What is asked for, as soon as it is there. */
-function Frame<T extends Task>({ names, heading, asked: { answer, again }, onClose, children }: FrameProps<T>) {
+function Frame<T extends Task>({ names, heading, answer: { asked, again }, onClose, children }: FrameProps<T>) {
   const words = wordsFor(names.language);
   return (
     <section class="advice">
       <h3>{heading}</h3>
       <div role="status">
-        {answer === 'thinking' ? (
-          <p>{words('thinking')}</p>
-        ) : answer === 'failed' ? (
+        {asked.state === 'answered' ? (
+          children(asked.output)
+        ) : asked.state === 'failed' ? (
           <p>
             {words('failed')}{' '}
             <button type="button" onClick={again}>
@@ -57,7 +57,7 @@ function Frame<T extends Task>({ names, heading, asked: { answer, again }, onClo
             </button>
           </p>
         ) : (
-          children(answer.output)
+          <p>{words('thinking')}</p>
         )}
       </div>
       <button type="button" onClick={onClose}>
@@ -72,10 +72,10 @@ export function Why({ names, table: { history, seats }, turn, onClose }: WhyProp
   const words = wordsFor(names.language);
   const actions = turn.steps.map(({ action: { player: _, ...action } }) => action as Action);
   const before = gameBefore(history, turn.first);
-  const asked = useAnswer('why', { before, actions }, `${turn.first} ${actions.length}`);
+  const answer = useAnswer('why', { before, actions }, `${turn.first} ${actions.length}`);
   const player = seats[turn.player]?.name ?? '';
   return (
-    <Frame names={names} heading={words('why.heading', { player })} asked={asked} onClose={onClose}>
+    <Frame names={names} heading={words('why.heading', { player })} answer={answer} onClose={onClose}>
       {(reasons) => <Reasons names={names} seats={seats} reasons={reasons} />}
     </Frame>
   );
@@ -93,7 +93,7 @@ export function Hint({ names, game, seats, at, onClose }: HintProps) {
   const { player } = game.state;
   const [shown, setShown] = useState(-1);
   const ms = Math.max(LEAST_THINKING, THINKING[settings().thinking]);
-  const asked = useAnswer('hint', { view: viewFor(game, player), ms, seed: drawSeed() }, String(at));
+  const answer = useAnswer('hint', { view: viewFor(game, player), ms, seed: drawSeed() }, String(at));
   const where = ([first, ...rest]: readonly Action[]) => {
     if (first === undefined) return '';
     const moves = [first, ...rest].flatMap((action) => (action.type === 'move' ? [names.space(action.to)] : []));
@@ -104,7 +104,7 @@ export function Hint({ names, game, seats, at, onClose }: HintProps) {
     <Frame
       names={names}
       heading={words('hint.heading', { player: seats[player]?.name ?? '' })}
-      asked={asked}
+      answer={answer}
       onClose={onClose}
     >
       {({ actions, reasons }) =>

@@ -64,13 +64,13 @@ export function Analysis({ names, table, onShow }: Props) {
   const ofPeople = [...seats.keys()].filter((seat) => seats[seat]?.by === 'person');
   const candidates = ofPeople.length > 0 ? ofPeople : [...seats.keys()];
   const [player, setPlayer] = useState(candidates[0] as number);
-  const { analysed, start, stop } = useAnalysis(history, player);
-  const turns = useMemo(() => turnsOf(history, player), [history, player]);
+  const { turns, analysed, start, stop } = useAnalysis(history, player);
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const done = analysed.state === 'done';
+  const done = analysed.state === 'answered';
   // The buttons that led here are gone.
   useEffect(() => title.current?.focus({ preventScroll: done }), [done]);
+  const looked = analysed.state === 'running' ? Math.round(analysed.share * turns.length) : 0;
   const name = seats[player]?.name ?? '';
   return (
     <section class="analysis" aria-labelledby={heading}>
@@ -97,8 +97,8 @@ export function Analysis({ names, table, onShow }: Props) {
           </button>
           {analysed.state === 'running' && (
             <>
-              <progress value={analysed.done} max={turns.length} aria-label={words('progress')} />
-              <span>{words('progress.count', { done: analysed.done, all: turns.length })}</span>
+              <progress value={looked} max={turns.length} aria-label={words('progress')} />
+              <span>{words('progress.count', { done: looked, all: turns.length })}</span>
             </>
           )}
           <span role="status">
@@ -106,8 +106,8 @@ export function Analysis({ names, table, onShow }: Props) {
           </span>
         </div>
       )}
-      {analysed.state === 'done' && (
-        <Reviews names={names} table={table} player={player} reviews={analysed.reviews} onShow={onShow} />
+      {analysed.state === 'answered' && (
+        <Reviews names={names} table={table} player={player} reviews={analysed.output} onShow={onShow} />
       )}
     </section>
   );

@@ -1,10 +1,11 @@
 import './advice.css';
 import { wordsFor } from 'words:card-table';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { CardNames } from '../../../telling/thousand-miles/card-names.ts';
 import { cardReasonInWords } from '../../../telling/thousand-miles/cards-telling.ts';
 import type { Action } from '../../../thousand-miles/index.ts';
 import type { Reason } from '../../../thousand-miles/players/reasons.ts';
+import { useAsking } from '../../ui/use-asking.ts';
 import { cardThinker, PATIENCE } from './driver.ts';
 import type { CardAdvice, CardTasks } from './tasks.ts';
 
@@ -33,29 +34,23 @@ const thinker = cardThinker();
 /** What the computer advises, or why it did what it did. */
 export function Advice({ names, heading, asked, onTake, onClose, say }: Props) {
   const words = wordsFor(names.language);
-  const [advice, setAdvice] = useState<CardAdvice | 'failed' | null>(null);
+  const [answer, send] = useAsking<CardAdvice>(({ signal }) => {
+    const asking = { signal, patience: PATIENCE };
+    return asked.task === 'hint' ? thinker.ask('hint', asked.input, asking) : thinker.ask('why', asked.input, asking);
+  });
+  const advice = answer.state === 'answered' ? answer.output : null;
+  useEffect(() => send({ type: 'ask' }), [asked]);
   useEffect(() => {
-    const left = new AbortController();
-    setAdvice(null);
-    const asking = { signal: left.signal, patience: PATIENCE };
-    const answer =
-      asked.task === 'hint' ? thinker.ask('hint', asked.input, asking) : thinker.ask('why', asked.input, asking);
-    answer.then(
-      (given) => {
-        setAdvice(given);
-        const reasons = given.reasons.map((reason) => cardReasonInWords(reason, names));
-        const what = asked.task === 'hint' ? [adviceInWords(given.action, names)] : [];
-        say([heading, ...what, ...reasons].join(' '));
-      },
-      () => left.signal.aborted || setAdvice('failed'),
-    );
-    return () => left.abort();
-  }, [asked]);
-  if (advice === null) return null;
+    if (advice === null) return;
+    const reasons = advice.reasons.map((reason) => cardReasonInWords(reason, names));
+    const what = asked.task === 'hint' ? [adviceInWords(advice.action, names)] : [];
+    say([heading, ...what, ...reasons].join(' '));
+  }, [advice]);
+  if (answer.state !== 'failed' && advice === null) return null;
   return (
     <section class="card-advice" aria-label={heading}>
       <h3>{heading}</h3>
-      {advice === 'failed' ? (
+      {advice === null ? (
         <p>{words('failed')}</p>
       ) : (
         <>
@@ -64,7 +59,7 @@ export function Advice({ names, heading, asked, onTake, onClose, say }: Props) {
         </>
       )}
       <p class="card-buttons">
-        {advice !== 'failed' && onTake !== null && (
+        {advice !== null && onTake !== null && (
           <button type="button" class="button" onClick={() => onTake(advice.action)}>
             {words('advice.take')}
           </button>
