@@ -48,9 +48,8 @@ export function historyFor<Game, Action, Event extends Happening, Refusal extend
 
   /** Whose turn the table shows: until a turn's end is confirmed, still the player who took it. */
   function playerAtTable(history: Way): number {
-    const last = history.steps[history.at - 1];
-    return last !== undefined && awaitsConfirmation(history)
-      ? last.action.player
+    return awaitsConfirmation(history)
+      ? (history.steps[history.at - 1] as Step<Game, Action, Event>).action.player
       : rules.currentPlayer(gameOf(history));
   }
 
@@ -78,13 +77,15 @@ export function historyFor<Game, Action, Event extends Happening, Refusal extend
   /** After how many actions something hidden was seen that going back to `at` would take back, marked ones left out. */
   function revealedSince({ steps, at: now, marks }: Way, at: number): number[] {
     const counts = Array.from({ length: Math.max(0, now - at) }, (_, i) => at + i + 1);
-    return counts.filter((count) => !marks.includes(count) && rules.revealsHidden(steps[count - 1]?.events ?? []));
+    return counts.filter(
+      (count) => !marks.includes(count) && rules.revealsHidden((steps[count - 1] as Step<Game, Action, Event>).events),
+    );
   }
 
   /** Goes back or forth to where `at` steps count. Everything hidden that was seen and is taken back with them leaves a mark. */
   function goTo(history: Way, at: number): Way {
     const marks = [...history.marks, ...revealedSince(history, at)].sort((a, b) => a - b);
-    return { ...history, at, marks: marks.length > history.marks.length ? marks : history.marks };
+    return { ...history, at, marks };
   }
 
   /** Takes the last step back. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
 import { MILESTONES } from '../../../src/milestones/game.ts';
 import {
@@ -20,12 +21,15 @@ import {
 } from '../../../src/milestones/history.ts';
 import {
   type Action,
+  apply,
   type Game,
   legalActions,
   newGame,
   PRACTICE_SET,
   randomSet,
 } from '../../../src/milestones/index.ts';
+import { greedy } from '../../../src/players/greedy.ts';
+import { play as playComputers } from '../../../src/simulator/play.ts';
 
 const dealt = (seed = 5, players = 2) => newGame({ players, seed, set: PRACTICE_SET });
 
@@ -44,6 +48,17 @@ function play(history: History, choices: readonly number[]): History {
   }
   return history;
 }
+
+/** A whole game that computers have played, as it is read. */
+const wholeGame = () => {
+  const start = dealt();
+  const taken = [...playComputers(start, [greedy, greedy], xoroshiro128plus(5))];
+  return replay(
+    start,
+    taken.map(({ action }) => action),
+    [],
+  );
+};
 
 test('the end of a turn waits until it is confirmed, and the table stays with who took it', () => {
   const start = dealt();
@@ -160,4 +175,49 @@ test('where nothing has been done yet, or nothing undone, one stays where one is
   expect(redo(one)).toBe(one);
   expect([turnBefore(one), turnAfter(one)]).toEqual([0, 1]);
   expect(turnBefore(undo(one))).toBe(0);
+});
+
+test('what the rules refuse changes nothing, and is handed on as they say it', () => {
+  const history = beginHistory(dealt());
+  const action = { type: 'move', to: 'mill' } as const;
+  const outcome = apply(gameOf(history), action);
+  expect(outcome.ok).toBe(false);
+  expect(perform(history, action)).toEqual(outcome);
+  expect(() => replay(dealt(), [{ player: 0, ...action }], [])).toThrow('action 0 is refused');
+});
+
+test('an action takes the place of everything that was undone', () => {
+  const history = goTo(play(beginHistory(dealt()), [0, 0, 0]), 1);
+  const other = legalActions(gameOf(history)).at(-1) as Action;
+  expect(done(history, other).steps.map(({ action }) => action)).toEqual([
+    history.steps[0]?.action,
+    { player: gameOf(history).state.player, ...other },
+  ]);
+});
+
+test('the end of every turn is asked about until it is confirmed, and of the last one when a game is read', () => {
+  const whole = confirmEnd(wholeGame());
+  const ends = (at: number) => at > 0 && MILESTONES.endsTurn(gameBefore(whole, at - 1), gameBefore(whole, at));
+  const all = Array.from({ length: whole.steps.length + 1 }, (_, at) => at);
+  expect(all.filter(ends).length).toBeGreaterThan(20);
+  expect(all.filter((at) => awaitsConfirmation(goTo({ ...whole, confirmed: 0 }, at)))).toEqual(all.filter(ends));
+  expect(all.filter((at) => awaitsConfirmation(goTo(whole, at)))).toEqual([]);
+
+  const last = all.filter(ends).at(-2) as number;
+  const actions = whole.steps.map(({ action }) => action);
+  const read = replay(whole.start, actions.slice(0, last), []);
+  expect(all.filter((at) => at <= last && awaitsConfirmation(goTo(read, at)))).toEqual([last]);
+  const on = done(confirmEnd(read), actions[last] as Action);
+  expect(ends(last + 1)).toBe(false);
+  expect(awaitsConfirmation(undo(on)), 'what was confirmed is not asked about again').toBe(false);
+});
+
+test('marks stand in the order of the game, whatever was taken back first', () => {
+  const whole = wholeGame();
+  const marks = goTo(whole, 0).marks;
+  expect(marks.length).toBeGreaterThan(3);
+  expect(marks).toEqual([...marks].sort((a, b) => a - b));
+  let slowly = whole;
+  while (slowly.at > 0) slowly = undo(slowly);
+  expect(slowly.marks).toEqual(marks);
 });
