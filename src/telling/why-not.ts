@@ -1,5 +1,5 @@
 import { type Key, wordsFor } from 'words:acting';
-import type { ActionType, Refusal } from '../milestones/index.ts';
+import type { ActionType, Good, Refusal } from '../milestones/index.ts';
 import type { Names } from './names.ts';
 import { type Why, whyRefused } from './refusals-in-words.ts';
 
@@ -7,6 +7,19 @@ import { type Why, whyRefused } from './refusals-in-words.ts';
 const PLACED: readonly ActionType[] = ['hire', 'street', 'house', 'marketplace', 'deliver'];
 /** Reasons that lie in the time, in what the player has or in what is left, and in no place of the table. */
 const ANYWHERE = /^(lacks-.+|no-.+-left|.+-first|.+-over|hired-already|not-visiting)$/;
+
+const LACKS = 'lacks-';
+
+/** Why something is not allowed: every rule, with its sentence. What is lacking is told once, all of it together. */
+export function whyNotNow(refusals: readonly Refusal[], names: Names): readonly Why[] {
+  const lacking = refusals.filter(({ reason }) => reason.startsWith(LACKS));
+  const goods = new Set(lacking.map(({ reason }) => reason.slice(LACKS.length) as Good));
+  if (goods.size < 2) return whyRefused(refusals, names);
+  const [first, ...others] = lacking;
+  const sentence = wordsFor(names.language)('lacks', { goods: names.list([...goods].map(names.good)) });
+  const rest = refusals.filter((refusal) => !others.includes(refusal));
+  return whyRefused(rest, names).map((why, i) => (rest[i] === first ? { ...why, sentence } : why));
+}
 
 /** Why a whole kind of action is not possible: the rules, each with its sentence. No sentence stands there twice. */
 export function whyNotKind(type: ActionType, refusals: readonly Refusal[], names: Names): readonly Why[] {
@@ -21,7 +34,7 @@ export function whyNotKind(type: ActionType, refusals: readonly Refusal[], names
     const sentence = ofKind(refusal);
     return sentence === null ? [] : [{ rule: refusal.rule, sentence }];
   });
-  const others = whyRefused(
+  const others = whyNotNow(
     refusals.filter((refusal) => ofKind(refusal) === null),
     names,
   );

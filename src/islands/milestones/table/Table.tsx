@@ -16,9 +16,9 @@ import { foreseen } from '../../../telling/consequences.ts';
 import { type Names, namesFor } from '../../../telling/names.ts';
 import { promptFor } from '../../../telling/prompts.ts';
 import { askFor } from '../../../telling/questions.ts';
-import { type Why, whyRefused } from '../../../telling/refusals-in-words.ts';
+import type { Why } from '../../../telling/refusals-in-words.ts';
 import { endedByItself, happenedInTurn, stepInWords } from '../../../telling/steps-in-words.ts';
-import { whyNotKind } from '../../../telling/why-not.ts';
+import { whyNotKind, whyNotNow } from '../../../telling/why-not.ts';
 import type { Language } from '../../../words/languages.ts';
 import { SettingsIcon } from '../../settings/SettingsIcon.tsx';
 import { changeSettings } from '../../settings/settings.ts';
@@ -87,7 +87,7 @@ const ShortcutList = lazily(
 
 /** Why what was pressed is not allowed; of a whole kind of action, why none of it is. */
 function whyOf({ refusals, refusedKind }: Choosing, names: Names): readonly Why[] {
-  return refusedKind === null ? whyRefused(refusals, names) : whyNotKind(refusedKind, refusals, names);
+  return refusedKind === null ? whyNotNow(refusals, names) : whyNotKind(refusedKind, refusals, names);
 }
 
 /** A game under way. */
