@@ -24,7 +24,8 @@ const FIELDS = [
 
 /** Packs search data. */
 export function packed({ documents, synonyms, fillers, places, cards }: SearchData): PackedData {
-  const paths = documents.map(({ path }, n) => shortened(path, documents[n - 1]?.path ?? ''));
+  const starts = documents.map(withoutNumber);
+  const paths = starts.map((path, n) => shortened(path, starts[n - 1] ?? ''));
   const column = (name: (typeof FIELDS)[number]) =>
     name === 'path' ? paths : documents.map((document) => document[name] ?? 0);
   const columns = Object.fromEntries(FIELDS.map((name) => [name, column(name)]));
@@ -34,15 +35,20 @@ export function packed({ documents, synonyms, fillers, places, cards }: SearchDa
 /** The search data that were packed. */
 export function unpacked({ columns, ...data }: PackedData): SearchData {
   let before = '';
-  const paths = columns.path!.map((short) => {
+  const paths = columns.path!.map((short, n) => {
     before = lengthened(`${short}`, before);
-    return before;
+    return before.endsWith('#') ? `${before}${columns.number![n]}` : before;
   });
   const fields: [string, readonly unknown[]][] = Object.entries({ ...columns, path: paths });
   const documents = (fields[0]?.[1] ?? []).map((_, n) =>
     Object.fromEntries(fields.flatMap(([name, column]) => (column[n] === 0 ? [] : [[name, column[n]]]))),
   );
   return { ...data, documents: documents as unknown as SearchDocument[] };
+}
+
+/** The path of a document without the number of a rule at its end. */
+function withoutNumber({ path, number }: SearchDocument): string {
+  return number !== undefined && path.endsWith(`#${number}`) ? path.slice(0, -number.length) : path;
 }
 
 /** A path without its beginning that is the beginning of another as well, and how long that is, as one digit of base 36. */
