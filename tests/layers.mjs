@@ -81,6 +81,7 @@ export const islandFolders = [
   'milestones/calculators',
   'milestones/table',
   'thousand-miles/lay',
+  'thousand-miles/trying',
   'thousand-miles/lessons',
   'thousand-miles/computer',
   'thousand-miles/keeping',

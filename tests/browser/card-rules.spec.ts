@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
-import { isSeenHere } from './windows.ts';
+import { ANY_WINDOW, isSeenHere } from './windows.ts';
 
 const kinds = [
   '',
@@ -94,4 +94,28 @@ test('an example of the card game is stepped through', async ({ page }) => {
   await expect(example.getByRole('status')).toContainText('Step 4 of 5');
   await expect(example.getByRole('listitem').getByText('In the very next turn')).toBeVisible();
   await expect(example.getByText('You hold the Driving Ace back.')).toBeHidden();
+});
+
+test('an example of the card game is played on from any step: the engine says what happens, or which rule forbids it', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  await page.goto('en/card-game/examples/');
+  const example = page.locator('#coup-fourre');
+  const press = (name: RegExp) => example.getByRole('button', { name }).click();
+  await press(/^Next/);
+  await press(/^Next/);
+  await press(/^Try a card here/);
+  const trying = example.locator('.card-trying');
+  await expect(trying).toBeFocused();
+  await press(/^Play: 100 miles/);
+  await expect(trying.locator('.card-refused')).toContainText('Your light is red');
+  await expect(trying.locator('.rule-link').first()).toHaveText('C3.2');
+  await press(/^Play: Driving Ace/);
+  await expect(trying.getByRole('status')).toContainText('Coup-fourré!');
+  await expectAccessible(page);
+  await press(/^Undo/);
+  await expect(trying.locator('.driver[data-seat="0"]')).toContainText('red');
+  await press(/^Back to the example/);
+  await expect(trying).toHaveCount(0);
+  await expect(example.getByRole('button', { name: /^Try a card here/ })).toBeFocused();
 });

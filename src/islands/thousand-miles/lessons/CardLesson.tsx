@@ -47,7 +47,9 @@ export default function CardLesson({ language, lesson, name, texts, next }: Prop
   const words = wordsFor(language);
   const tableWords = tableWordsFor(language);
   const { snapshot, send, kept, setKept } = useLesson(CARD_LESSON, lesson, name);
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
+  // Words that stand there already would not be read out again: a blank makes them others.
+  const say = (text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text));
   const [refused, setRefused] = useState<{ readonly card: Card; readonly why: readonly Said[] } | null>(null);
   const [aside, setAside] = useState(false);
   const panel = useRef<HTMLDivElement>(null);

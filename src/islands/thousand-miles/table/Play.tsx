@@ -100,7 +100,9 @@ export function Play({ language, table, waitsFor, isTakingBack, send }: Props) {
     [names, level],
   );
   const { name } = telling;
-  const [said, setSaid] = useState('');
+  const [said, setText] = useState('');
+  // Words that stand there already would not be read out again: a blank makes them others.
+  const setSaid = (text: string) => setText((before) => (before === text ? `${text}\u00a0` : text));
   const [refused, setRefused] = useState<Forbidden | null>(null);
   const [asked, setAsked] = useState<Action | null>(null);
   const [advice, setAdvice] = useState<Asked | null>(null);
@@ -148,7 +150,7 @@ export function Play({ language, table, waitsFor, isTakingBack, send }: Props) {
   const press = (action: Action, at: DOMRect) => {
     pressedAt.current = at;
     if (!isReaders) {
-      setSaid((before) => (before === prompt ? `${prompt} ` : prompt));
+      setSaid(prompt);
       return;
     }
     const outcome = apply(game, action);
@@ -163,6 +165,7 @@ export function Play({ language, table, waitsFor, isTakingBack, send }: Props) {
     isReaders ? legalActions(game).flatMap(({ type, card }) => (type === 'play' ? [card] : [])) : [],
   );
   const canUndo = decisionNear(table, history.at - 1) !== null;
+  const canRedo = history.at < history.steps.length && decisionNear(table, history.at + 1) !== null;
   const lastOfOpponent = history.steps.slice(0, history.at).findLastIndex(({ action }) => action.player === OPPONENT);
   const ask = (next: Asked) => setAdvice(advice === null ? next : null);
   const explain = () => {
@@ -256,6 +259,14 @@ export function Play({ language, table, waitsFor, isTakingBack, send }: Props) {
           {...shortcut('undo')}
         >
           {words('undo')}
+        </button>
+        <button
+          type="button"
+          aria-disabled={!canRedo}
+          onClick={() => canRedo && send({ type: 'redo' })}
+          {...shortcut('redo')}
+        >
+          {words('redo')}
         </button>
         <button
           type="button"
