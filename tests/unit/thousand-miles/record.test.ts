@@ -66,7 +66,8 @@ describe('a record', () => {
     expect(read.ok && read.game).toEqual(play(game, 'roll', 'stop'));
     expect(problems(recordOf(game, [...actions, { player: 0, ...action('100') }]))).toEqual(['actions.2 held-up C3.2']);
     expect(problems(recordOf(game, [{ player: 1, ...action('roll') }]))).toEqual(['actions.0 not-your-turn C2.1']);
-    expect(problems({ ...recordOf(game, []), actions: [action('roll')] })).toEqual(['actions.0.player missing-field']);
+    for (const wrong of [action('roll'), null, undefined, 7, 'roll'])
+      expect(problems({ ...recordOf(game, []), actions: [wrong] })).toEqual(['actions.0.player missing-field']);
     expect(problems({ ...recordOf(game, []), actions: [{ player: 0, type: 'draw' }] })).toEqual([
       'actions.0 malformed',
     ]);

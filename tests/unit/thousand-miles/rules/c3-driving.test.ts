@@ -43,6 +43,7 @@ test('C3.3 at most two 200s in one game for each driver', () => {
   expect(refusals(mine('200'), '200')).toEqual([]);
   expect(refusals(mine('200 25 200'), '200')).toEqual(['C3.3 two-200s 200']);
   expect(refusals(mine('200 25 200'), '25')).toEqual([]);
+  expect(refusals(mine('25 25 200'), '200'), 'other cards do not count').toEqual([]);
   // What nothing can change comes before what a Roll cures.
   const stopped = table({ me: { hand: '200', miles: '200 200', condition: 'stop' } });
   expect(refusals(stopped, '200')).toEqual(['C3.3 two-200s 200', 'C3.2 held-up stop']);
