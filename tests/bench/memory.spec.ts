@@ -22,7 +22,7 @@ test('twenty whole games in one tab', async ({ page }) => {
   const taken = [];
   for (let i = 1; i <= GAMES; i++) {
     for (const seat of [1, 2])
-      await page.getByRole('combobox', { name: `Who plays seat ${seat}` }).selectOption('apprentice');
+      await page.getByRole('combobox', { name: `Player at seat ${seat}` }).selectOption('apprentice');
     await page.locator('.setup-start').click();
     await page.getByRole('button', { name: 'Show it all at once' }).click({ timeout: 120_000 });
     await expect(page.locator('.summary')).toBeVisible();

@@ -17,7 +17,7 @@ async function start(page: Page, kinds: readonly string[], seed = 11): Promise<v
   await page.goto('en/play/');
   await page.getByRole('radio', { name: `${kinds.length} players` }).check();
   for (const [i, kind] of kinds.entries())
-    await page.getByRole('combobox', { name: `Who plays seat ${i + 1}` }).selectOption(kind);
+    await page.getByRole('combobox', { name: `Player at seat ${i + 1}` }).selectOption(kind);
   await page.locator('.setup-more summary').click();
   await page.getByRole('spinbutton').fill(String(seed));
   await page.locator('.setup-start').click();

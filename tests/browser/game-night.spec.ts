@@ -172,7 +172,7 @@ test('what cannot be is said at its place', { tag: ANY_WINDOW }, async ({ page }
     ['Player 1, Quarrymen: visible workers', '9', /8 spaces/],
     ['Player 1, Quarrymen: of these with a bonus tile', '1', /Player 1: A bonus tile lies on a worker/],
     ['Player 1: VP before the final scoring', '-3', /Player 1: Nothing is below 0/],
-    ['Player 1: VP before the final scoring', 'abc', /Player 1: A number, please: “abc”/],
+    ['Player 1: VP before the final scoring', 'abc', /Player 1: “abc” is not a number/],
   ] as const) {
     await cell(label).fill(text);
     await expect(cell(label)).toHaveAttribute('aria-invalid', 'true');
