@@ -114,12 +114,16 @@ export interface Fit {
 
 /** Says how well an entry answers a query. */
 export function fitOf({ document, names, phrases, body, all }: Entry, query: Query, { tellingPair }: Collection): Fit {
-  const covered = coverage(query, all);
-  const likeness = phrases.map((phrase) => likenessOf(query, phrase)).sort((one, other) => other - one);
   const isName = names.has(query.text);
+  const isNumber = document.number !== undefined && query.numbers.includes(fold(document.number));
+  const covered = coverage(query, all);
+  // Most entries have nothing of it.
+  if (covered === 0 && !isName && !isNumber) return { score: 0, covered, answers: false };
+  const phrased = phrases.map((phrase) => likenessOf(query, phrase));
+  const likeness = phrased.map(({ like }) => like).sort((one, other) => other - one);
   const [best = 0, second = 0] = isName ? [1] : likeness;
   const order = Math.max(0, ...phrases.map((phrase) => orderOf(query, phrase, tellingPair)));
-  const called = isName ? 1 : Math.max(0, ...phrases.map((phrase) => likenessOf(query, phrase, 1)));
+  const called = isName ? 1 : Math.max(0, ...phrased.map((phrase) => phrase.called));
   const score =
     best +
     shares.second * second +
@@ -129,9 +133,7 @@ export function fitOf({ document, names, phrases, body, all }: Entry, query: Que
   const asks = document.kind === 'case' || document.kind === 'table';
   const isAsked = asks && called > verbatim.from ? verbatim.weight : 0;
   const weight = weightOfKind[document.kind] * (1 + (named.has(document.kind) ? calledWeight * called ** 2 : isAsked));
-  if (document.number && query.numbers.includes(fold(document.number))) {
-    return { score: score * weight + numbered, covered: 1, answers: true };
-  }
+  if (isNumber) return { score: score * weight + numbered, covered: 1, answers: true };
   return { score: score * weight, covered, answers: !named.has(document.kind) };
 }
 
@@ -153,10 +155,11 @@ function inStems(meant: Meant, stems: ReadonlySet<string>): number {
   return best;
 }
 
-/** How far a phrase says what a query says, and nothing more. */
-function likenessOf(query: Query, phrase: Phrase, excessWeight = excess): number {
-  const covered = coverage(query, phrase.stems);
-  return covered * Math.min(1, (covered * query.telling) / phrase.telling) ** excessWeight;
+/** How far a phrase says what a query says: saying more counts a little against it, and wholly when it is to be just that. */
+function likenessOf(query: Query, { stems, telling }: Phrase): { readonly like: number; readonly called: number } {
+  const covered = coverage(query, stems);
+  const said = Math.min(1, (covered * query.telling) / telling);
+  return { like: covered * said ** excess, called: covered * said };
 }
 
 /** How far the words of a phrase follow each other as those of a query do. */
