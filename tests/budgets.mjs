@@ -41,6 +41,7 @@ const kinds = [
   { kind: 'board', pages: /^\w+\/board\//, limits: { all: 85, styles: 9, script: 65 } },
   { kind: 'card game lessons', pages: /^\w+\/card-game\/learn\//, limits: { all: 100, styles: 9.2, script: 80 } },
   { kind: 'card game examples', pages: /^\w+\/card-game\/examples\//, limits: { all: 25, styles: 9, script: 3 } },
+  { kind: 'check', pages: /^\w+\/check\//, limits: { all: 34, styles: 9, script: 2, seen: 110 } },
   { kind: 'card game what-if', pages: /^\w+\/card-game\/what-if\//, limits: { all: 50, styles: 8, script: 2 } },
   { kind: 'card game', pages: /^\w+\/card-game\/(?!play\/)/, limits: { all: 25, styles: 9, script: 2 } },
   { kind: 'other', pages: /^/, limits: { all: 30 } },

@@ -1,3 +1,3 @@
 /** The face of the room; whoever needs it fetches it whole, when a link is made or opened. */
 export { gameLinkOf, readGameLink } from './game.ts';
-export { linkTextOf, readLinkText } from './position.ts';
+export { linkTextOf, readLinkText, readUnfinished } from './position.ts';

@@ -11,7 +11,7 @@ import { type Language, languages } from '../words/languages.ts';
 const MOST = 3_000_000;
 
 /** The pages that are kept, as patterns of their folders: those that a table needs come at once, the others later; the most useful first. */
-const AT_ONCE = ['offline', '.', 'quick', 'what-if', 'game-night/**', 'rules/**', 'play', 'find'];
+const AT_ONCE = ['offline', '.', 'quick', 'what-if', 'game-night/**', 'rules/**', 'play', 'find', 'check', 'board'];
 const LATER = [
   ...[
     'learn/**',

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { wordsFor as calculatorWords } from 'words:calculators';
 import { type Key as CardCaseKey, wordsFor as cardCasesFor } from 'words:card-cases';
 import { type Key as CaseKey, wordsFor as casesFor } from 'words:cases';
+import { wordsFor as checkWords } from 'words:check';
 import { wordsFor as drillsFor } from 'words:drills';
 import { type Key as ExampleKey, wordsFor as examplesFor } from 'words:examples';
 import { wordsFor as nightWords } from 'words:game-night';
@@ -137,6 +138,7 @@ function pages(language: Language): SearchDocument[] {
   const part = (name: 'setup' | 'teach' | 'turn' | 'score') => `${night('title')} – ${night(`part.${name}`)}`;
   const named = {
     play: { title: playWords(language)('title'), path: 'play/' },
+    check: { title: checkWords(language)('title'), path: 'check/' },
     setup: { title: part('setup'), path: 'game-night/#setup' },
     teach: { title: part('teach'), path: 'game-night/#teach' },
     explain: { title: night('explain.title'), path: 'game-night/explain/' },

@@ -7,6 +7,7 @@ export const PAGES = [
   'en/card-game/',
   'en/card-game/play/',
   'en/card-game/rules/',
+  'en/check/',
   'en/credits/',
   'en/differences/',
   'en/examples/',

@@ -7,6 +7,7 @@ import { type Language, languages } from '../../../src/words/languages.ts';
 /** What is typed by whoever looks for a page rather than for a rule. */
 const TYPED: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
   en: {
+    'check/': ['position checker', 'is this position possible'],
     'game-night/#teach': ['how to teach', 'explain the rules to newcomers'],
     'game-night/aid/': ['player aid'],
     'game-night/#mistakes': ['beginner mistakes'],
@@ -14,6 +15,7 @@ const TYPED: Readonly<Record<Language, Readonly<Record<string, readonly string[]
     'game-night/#end': ['score calculator'],
   },
   fr: {
+    'check/': ['vérifier une position'],
     'game-night/#teach': ['comment expliquer', 'expliquer le jeu'],
     'game-night/aid/': ['aide de jeu', 'antisèche'],
     'game-night/#mistakes': ['erreurs des débutants'],
@@ -21,6 +23,7 @@ const TYPED: Readonly<Record<Language, Readonly<Record<string, readonly string[]
     'game-night/#end': ['feuille de score'],
   },
   it: {
+    'check/': ['controllare una posizione'],
     'game-night/#teach': ['come spiegare', 'spiegare il gioco'],
     'game-night/aid/': ['aiuto di gioco', 'promemoria'],
     'game-night/#mistakes': ['errori dei principianti'],
@@ -28,6 +31,7 @@ const TYPED: Readonly<Record<Language, Readonly<Record<string, readonly string[]
     'game-night/#end': ['foglio segnapunti'],
   },
   hu: {
+    'check/': ['állás ellenőrzése'],
     'game-night/#teach': ['hogyan magyarázzam el', 'játék elmagyarázása'],
     'game-night/aid/': ['játékossegédlet', 'puska'],
     'game-night/#mistakes': ['kezdők hibái'],

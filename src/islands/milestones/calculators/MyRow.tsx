@@ -1,29 +1,14 @@
 import { wordsFor } from 'words:calculators';
 import { useMemo, useState } from 'preact/hooks';
-import { type Employment, GOODS, type Good, KINDS, SPACES, type Space } from '../../../milestones/index.ts';
+import { GOODS, type Good, SPACES, type Space } from '../../../milestones/index.ts';
 import { eventInWords, type Telling } from '../../../telling/events-in-words.ts';
 import { namesFor } from '../../../telling/names.ts';
 import type { Language } from '../../../words/languages.ts';
-import { Drawn } from '../pieces/Drawn.tsx';
-import { GoodIcon, KindIcon } from '../pieces/icons.tsx';
-import { WorkerCard } from '../pieces/WorkerCard.tsx';
+import { GoodIcon } from '../pieces/icons.tsx';
 import { Calculator, Said } from './Calculator.tsx';
 import { EMPTY_ROW, endsFrom, ROW, type Row, rowAnswer } from './row.ts';
+import { Spaces } from './Spaces.tsx';
 import { useLinked } from './use-linked.ts';
-
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-
-function OnSpace({ employment }: { readonly employment: Employment }) {
-  return (
-    <svg class="worker-card" viewBox="-49 -67 98 134" aria-hidden="true" focusable="false">
-      {employment === null && <Drawn name="empty" />}
-      {employment === 'covered' && <Drawn name="cover" />}
-      {employment !== null && employment !== 'covered' && (
-        <WorkerCard worker={employment} bonus={employment.bonus} x={0} y={0} />
-      )}
-    </svg>
-  );
-}
 
 /** How many goods of a kind are entered, or null where that is no number of goods. */
 function goodsIn(entry: string): number | null {
@@ -36,28 +21,17 @@ function goodsIn(entry: string): number | null {
 export function MyRow({ language }: { readonly language: Language }) {
   const words = wordsFor(language);
   const { value: row, change, damaged } = useLinked<Row>('row', ROW, EMPTY_ROW);
-  const [at, setAt] = useState(0);
-  const [refused, setRefused] = useState(false);
+  const [cleared, setCleared] = useState(0);
   const [wrong, setWrong] = useState<{ readonly good: Good; readonly text: string } | null>(null);
   const ends = endsFrom(row.from);
   const to = ends.includes(row.to) ? row.to : (ends[0] as Space);
   const answer = useMemo(() => rowAnswer({ ...row, to }), [row, to]);
   const names = useMemo(() => namesFor(language, answer.game.board, answer.game.workerTiles), [language]);
   const telling: Telling = { names, seats: [{ name: words('mover') }, { name: '' }], state: answer.game.state };
-  const here = row.spaces[at] ?? null;
-  const put = (employment: Row['spaces'][number], next = at + 1) => {
-    setRefused(false);
-    change({ ...row, to, spaces: row.spaces.with(at, employment) });
-    setAt(Math.min(7, next));
-  };
   const clear = () => {
     setWrong(null);
-    setRefused(false);
+    setCleared(cleared + 1);
     change(EMPTY_ROW);
-  };
-  const toggleBonus = () => {
-    if (here === null || here === 'covered') setRefused(true);
-    else put({ ...here, bonus: !here.bonus }, at);
   };
   const option = (space: Space) => {
     const n = SPACES.indexOf(space) - 1;
@@ -70,53 +44,13 @@ export function MyRow({ language }: { readonly language: Language }) {
   };
   return (
     <Calculator language={language} lead={words('row.lead')} damaged={damaged} onClear={clear}>
-      <div class="row-spaces">
-        {row.spaces.map((employment, i) => (
-          <button
-            key={i}
-            type="button"
-            aria-pressed={i === at}
-            aria-label={words('row.space', { n: i + 1, what: names.employment(employment) })}
-            onClick={() => setAt(i)}
-          >
-            <OnSpace employment={employment} />
-          </button>
-        ))}
-      </div>
-      <fieldset class="row-pad">
-        <legend>{words('row.pad', { n: at + 1 })}</legend>
-        {KINDS.map((kind) => (
-          <div key={kind}>
-            <KindIcon kind={kind} />
-            {NUMBERS.map((number) => (
-              <button
-                key={number}
-                type="button"
-                aria-label={names.employment({ kind, number, bonus: false })}
-                onClick={() => put({ kind, number, bonus: false })}
-              >
-                {number}
-              </button>
-            ))}
-          </div>
-        ))}
-        <p>
-          <button type="button" onClick={() => put(null)}>
-            {words('row.empty')}
-          </button>
-          <button type="button" onClick={() => put('covered')}>
-            {words('row.covered')}
-          </button>
-          <button type="button" aria-pressed={here !== null && here !== 'covered' && here.bonus} onClick={toggleBonus}>
-            {words('row.bonus')}
-          </button>
-        </p>
-        {refused && (
-          <p class="calculator-fault" role="alert">
-            {words('row.no-worker')}
-          </p>
-        )}
-      </fieldset>
+      <Spaces
+        key={cleared}
+        language={language}
+        names={names}
+        spaces={row.spaces}
+        onChange={(spaces) => change({ ...row, to, spaces: [...spaces] })}
+      />
       <div class="calculator-fields">
         <label>
           {words('row.from')}

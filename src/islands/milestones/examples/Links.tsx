@@ -58,9 +58,10 @@ export function Links({ language, id, title, step, game, isTrial, say }: Props) 
     // Who closes the dialogue has changed their mind; that is no fault.
     await navigator.share({ title, url: await address() }).catch(() => {});
   });
-  const playOn = tried(async () => {
-    location.assign(pageAddress(language, `play/#position=${await positionText(game)}`));
-  });
+  const goTo = (page: 'play' | 'check') =>
+    tried(async () => {
+      location.assign(pageAddress(language, `${page}/#position=${await positionText(game)}`));
+    });
 
   return (
     <div class="example-links">
@@ -72,8 +73,11 @@ export function Links({ language, id, title, step, game, isTrial, say }: Props) 
           {words('share')}
         </button>
       )}
-      <button type="button" onClick={playOn}>
+      <button type="button" onClick={goTo('play')}>
         {words('play-on')}
+      </button>
+      <button type="button" onClick={goTo('check')}>
+        {words('change')}
       </button>
       {told !== null && <span class="example-told">{words(told)}</span>}
     </div>

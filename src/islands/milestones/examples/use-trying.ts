@@ -28,14 +28,23 @@ export function useTrying(
     () => (isMine ? toolsFor(waitsForIn(game), game).filter((type) => types.includes(type)) : []),
     [game, isMine, types.join()],
   );
+  return useTryingOf(game, tools, isMine ? types : [], telling, say);
+}
+
+/** What the reader is choosing of kinds of actions for which it may not be the time; of some of them what finishes is offered. */
+export function useTryingOf(
+  game: Game,
+  tools: readonly ActionType[],
+  finishing: readonly ActionType[],
+  telling: Omit<Telling, 'state'>,
+  say: (text: string) => void,
+): Trying {
   const chooser = useChooser({ game, tools });
   const { action } = chooser;
   return {
     ...chooser,
     preview: action === null ? null : previewOf(game, action, telling),
-    finishing: isMine
-      ? legalActions(game).find(({ type }) => types.includes(type) && FINISHING.includes(type))
-      : undefined,
+    finishing: legalActions(game).find(({ type }) => finishing.includes(type) && FINISHING.includes(type)),
     press: (at) => {
       const next = chooser.press(at);
       if (next.refusals.length > 0) {

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { ANY_WINDOW } from './windows.ts';
+
+async function openChecker(page: Page, address = 'en/check/'): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Link to this position' })).toHaveValue(/#position=/);
+}
+
+const point = (page: Page, name: string) =>
+  page.locator('.board').getByRole('button', { name: new RegExp(`^${name}:`) });
+
+test.describe('a position of one’s own', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('is built by swiping, asked, handed on and played on', { tag: ANY_WINDOW }, async ({ page }) => {
+    await openChecker(page);
+    await expect(page.getByText('The rules allow this position.')).toBeVisible();
+    const stall = page.locator('.board').getByRole('button', { name: /market stall/ });
+    const from = (await stall.getAttribute('aria-label'))?.split(':')[0] as string;
+    const [column = '', row = ''] = [from[0], from.slice(1)];
+    const beside = (steps: number) => String.fromCharCode(column.charCodeAt(0) + steps) + row;
+    const way = (await point(page, beside(1)).count()) > 0 && (await point(page, beside(2)).count()) > 0 ? 1 : -1;
+    const names = [from, beside(way), beside(2 * way)];
+    // What is scrolled for the one moves the others.
+    for (const name of names) await point(page, name).scrollIntoViewIfNeeded();
+    const places: { x: number; y: number }[] = [];
+    for (const name of names) {
+      const box = await point(page, name).boundingBox();
+      places.push({ x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 });
+    }
+    const shared = page.getByRole('textbox', { name: 'Link to this position' });
+    let before = await shared.inputValue();
+    const touches = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      touches.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    await touch('touchStart', places[0]);
+    for (const place of places.slice(1)) await touch('touchMove', place);
+    await touch('touchEnd');
+    await expect(point(page, beside(way))).toHaveAccessibleName(/milestone/);
+
+    await expect(shared).not.toHaveValue(before);
+    before = await shared.inputValue();
+
+    // A house where no street is: said with its piece and its rule, and the editing goes on.
+    await page.getByRole('button', { name: 'House', exact: true }).tap();
+    const lots = page.locator('.board').getByRole('button', { name: /^Lot/ });
+    await lots.last().press('Enter');
+    const faults = page.locator('.check-faults');
+    await expect(faults).toContainText('One thing cannot be so');
+    await expect(faults.getByRole('link', { name: '8.10' })).toBeVisible();
+    // What is built stands in the address as soon as it stands in the link.
+    await expect(shared).not.toHaveValue(before);
+    await page.reload();
+    await expect(faults).toContainText('One thing cannot be so');
+    await page.getByRole('button', { name: 'House', exact: true }).tap();
+    await lots.last().press('Enter');
+    await expect(faults).toContainText('The rules allow this position.');
+
+    await page.getByRole('button', { name: 'Ask', exact: true }).tap();
+    await page.getByRole('button', { name: 'Build a house', exact: true }).tap();
+    await page
+      .locator('.board')
+      .getByRole('button', { name: /^Lot.* – possible$/ })
+      .first()
+      .press('Enter');
+    await expect(page.locator('.check-answer')).toContainText(/\d\sVP/);
+    await lots.last().press('Enter');
+    await expect(page.locator('.check-answer').getByRole('link', { name: '8.10' })).toBeVisible();
+    await page.locator('.check-all summary').tap();
+    await expect(page.locator('.check-all')).toContainText('Build a street section');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+
+    const link = await page.getByRole('textbox', { name: 'Link to this position' }).inputValue();
+    const other = await page.context().newPage();
+    await openChecker(other, link);
+    await expect(point(other, beside(way))).toHaveAccessibleName(/milestone/);
+    await other.close();
+    await page.getByRole('link', { name: 'Play on from here' }).tap();
+    await expect(page).toHaveURL(/\/play\//);
+    await expect(point(page, beside(way))).toHaveAccessibleName(/milestone/);
+  });
+});
+
+test('a position is entered in words, and what cannot be read is named', { tag: ANY_WINDOW }, async ({ page }) => {
+  await openChecker(page);
+  await page.locator('.check-form summary').press('Enter');
+  const stall = await page
+    .locator('.board')
+    .getByRole('button', { name: /market stall/ })
+    .getAttribute('aria-label');
+  const flour = page.getByLabel('Marketplaces with a flour sack');
+  await flour.fill('Z99');
+  await flour.press('Tab');
+  await expect(flour).toHaveAccessibleDescription(/“Z99” is no point of this board/);
+  await flour.fill(stall?.split(':')[0] ?? '');
+  await flour.press('Tab');
+  await expect(page.locator('.board').getByRole('button', { name: /market stall.*flour/ })).toBeVisible();
+  await page.getByLabel('stone', { exact: true }).fill('x');
+  await expect(page.getByLabel('stone', { exact: true })).toHaveAccessibleDescription(/a number from 0 to 99/);
+  await page.getByLabel('VP', { exact: true }).fill('80');
+  await expect(page.locator('.check-faults').getByRole('link', { name: '12.1' })).toBeVisible();
+  await page.getByLabel('End triggered by').selectOption('Player 1');
+  await expect(page.locator('.check-faults')).toContainText('The rules allow this position.');
+  await expectAccessible(page);
+
+  await page.goto('en/check/#position=damaged');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('This link is damaged');
+});
+
+test('an example’s position is changed', { tag: ANY_WINDOW }, async ({ page }) => {
+  await page.goto('en/examples/street/');
+  await page.getByRole('button', { name: 'Change this position' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change this position' }).click();
+  await expect(page).toHaveURL(/\/check\/#position=/);
+  await expect(page.locator('.board').getByRole('button').first()).toBeVisible();
+});

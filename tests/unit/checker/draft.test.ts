@@ -1,0 +1,170 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { describe, expect, it } from 'vitest';
+import {
+  arranged,
+  atMoment,
+  bareGame,
+  changed,
+  culprit,
+  momentOf,
+  problemsOf,
+  withPlayer,
+  withPlayers,
+  withTiles,
+} from '../../../src/checker/draft.ts';
+import { FIELDS, fieldAsText, fieldFromText } from '../../../src/checker/in-words.ts';
+import { linkTextOf, readLinkText, readUnfinished } from '../../../src/links/index.ts';
+import {
+  apply,
+  type Game,
+  KINDS,
+  layoutOf,
+  legalActions,
+  newGame,
+  PRACTICE_SET,
+  randomSet,
+  type Section,
+} from '../../../src/milestones/index.ts';
+import { coordinate } from '../../../src/telling/coordinates.ts';
+
+const { board, workerTiles } = PRACTICE_SET;
+const bare = (players = 2) => bareGame(board, workerTiles, players);
+/** How many positions are tried; the whole number is tried by hand. */
+const POSITIONS = Number(process.env.POSITIONS ?? 60);
+const random = xoroshiro128plus(15);
+const upTo = (n: number) => uniformInt(random, 0, n);
+
+/** Positions of games in which anything is done, each some actions on; streets are built where they can be. */
+function* positions(count: number): Generator<Game> {
+  while (count > 0) {
+    const set = upTo(1) === 0 ? PRACTICE_SET : randomSet(upTo(1_000_000));
+    let game = newGame({ players: 2 + upTo(2), seed: upTo(1_000_000), set });
+    for (let n = 0; n < 400 && count > 0; n++) {
+      const legal = legalActions(game);
+      if (legal.length === 0) break;
+      const building = legal.filter(({ type }) =>
+        ['street', 'house', 'marketplace', 'deliver', 'take-bonus'].includes(type),
+      );
+      const from = building.length > 0 ? building : legal;
+      const outcome = apply(game, from[upTo(from.length - 1)]!);
+      if (!outcome.ok) throw new Error('refused');
+      game = outcome.game;
+      if (n % 37 === 36) {
+        count--;
+        yield game;
+      }
+    }
+  }
+}
+
+const shuffled = <T>(list: readonly T[]) =>
+  list
+    .map((each) => [upTo(1_000_000), each] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, each]) => each);
+
+describe('a position that is built', () => {
+  it('begins as one that the rules allow, for any number of players', () => {
+    for (const players of [2, 3, 4]) expect(problemsOf(bare(players))).toEqual([]);
+  });
+
+  it('works out the order and the direction of its street sections', () => {
+    let sections = 0;
+    for (const { board: own, state } of positions(POSITIONS)) {
+      const entered = shuffled(state.streets).map(([a, b, c]): Section => (upTo(1) === 0 ? [a, b, c] : [c, b, a]));
+      const streets = arranged(own, entered, state.marketplaces);
+      expect(streets.map((section) => section.join()).sort()).toEqual(
+        state.streets.map((section) => section.join()).sort(),
+      );
+      sections += streets.length;
+    }
+    expect(sections).toBeGreaterThan(POSITIONS / 4);
+  });
+
+  it('stays one that the rules allow when what a game led to is entered anew', () => {
+    for (const game of positions(POSITIONS)) {
+      if (momentOf(game) === null) continue;
+      const entered = changed(game, { streets: shuffled(game.state.streets) });
+      expect(problemsOf(entered)).toEqual([]);
+      expect(legalActions(entered).length).toBe(legalActions(game).length);
+    }
+  });
+
+  it('names every broken invariant at once, with its piece and its rule', () => {
+    const lot = layoutOf(board).lots[0]!.id;
+    const far = board.points.at(-1)!.id;
+    let game = changed(bare(), { houses: [lot], marketplaces: [board.start, far], flour: [far, 'x'].slice(0, 1) });
+    game = withPlayer(game, 1, { spaces: game.state.players[1]!.spaces.map(() => null), vp: 70 });
+    const found = problemsOf(game).map((problem) => [problem.reason, problem.rule, culprit(problem, game)]);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ['house-not-allowed', '8.10', { site: lot }],
+        ['marketplace-not-allowed', '8.15', { site: far }],
+        ['too-few-workers', '11.4', { seat: 1 }],
+        ['end-disagrees', '12.1', { seat: 1 }],
+      ]),
+    );
+    // Who triggered the end is said: that one is in order.
+    expect(problemsOf(changed(game, { endTriggeredBy: 1 })).map(({ rule }) => rule)).not.toContain('12.1');
+  });
+
+  it('works out what a space asks, the turns left and the pile', () => {
+    const atCastle = withPlayer(bare(4), 0, {
+      piece: 'castle',
+      goods: { stone: 5, wood: 0, sand: 0, grain: 0, coin: 0 },
+    });
+    expect(atCastle.state.visit).toEqual({ giveBack: 2, cover: false });
+    expect(problemsOf(atCastle)).toEqual([]);
+    expect(withPlayer(bare(), 0, { piece: 'worker-1' }).state).toMatchObject({
+      phase: 'move',
+      visit: null,
+      movesLeft: 1,
+    });
+    expect(momentOf(atMoment(bare(), 'move-2'))).toBe('move-2');
+    const over = withPlayer(changed(bare(4), { endTriggeredBy: 2 }), 2, { vp: 60 });
+    expect(over.state.turnsLeft).toBe(1);
+    expect(problemsOf(over)).toEqual([]);
+    expect(withPlayers(over, 2).state).toMatchObject({ endTriggeredBy: null, turnsLeft: null });
+    const few = withTiles(bare(), ['t30', 't01'], 0);
+    expect(problemsOf(few)).toEqual([]);
+    expect(few.state).toMatchObject({ display: ['t30', 't01'], pileCount: 0 });
+  });
+
+  it('is brought by its link, be it sound or not', async () => {
+    for (const game of positions(POSITIONS)) {
+      const read = await readLinkText(await linkTextOf(game));
+      expect(read.ok && read.game).toEqual(game);
+      const lots = layoutOf(game.board).lots;
+      const unsound = changed(game, { houses: [lots[upTo(lots.length - 1)]!.id], endTriggeredBy: 1 });
+      const text = await linkTextOf(unsound);
+      const again = await readUnfinished(text);
+      expect(again.ok && problemsOf(again.game)).toEqual(problemsOf(unsound));
+    }
+  });
+
+  it('is refused where it has not the form of a position', async () => {
+    const unknown = { ...bare(), state: { ...bare().state, houses: ['x+y+z'] } };
+    expect(await readUnfinished(await linkTextOf(unknown))).toMatchObject({ ok: false });
+    const noPlayer = { ...bare(), state: { ...bare().state, player: 3 } };
+    expect(await readUnfinished(await linkTextOf(noPlayer))).toMatchObject({ ok: false });
+    const nowhere = { ...bare(), state: { ...bare().state, bonusTiles: { 'x+y+z': 'coiner' as const } } };
+    expect(await readUnfinished(await linkTextOf(nowhere))).toMatchObject({ ok: false });
+    expect(await readUnfinished('damaged')).toMatchObject({ ok: false });
+  });
+
+  it('says in words what the picture shows, and reads it', () => {
+    for (const { board: own, state } of positions(POSITIONS)) {
+      const called = (id: string) => coordinate(own, id);
+      for (const field of [...FIELDS, ...KINDS]) {
+        const read = fieldFromText(field, fieldAsText(field, state, called), own, state, called);
+        expect(read).toMatchObject({ ...state, bonusTiles: state.bonusTiles });
+      }
+    }
+    const called = (id: string) => coordinate(board, id);
+    expect(fieldFromText('marketplaces', `${called(board.start)}, Z99`, board, bare().state, called)).toEqual({
+      piece: 'Z99',
+    });
+    expect(fieldFromText('houses', 'A1-A1-A1', board, bare().state, called)).toEqual({ piece: 'A1-A1-A1' });
+  });
+});
