@@ -75,7 +75,17 @@ export function readByLanguage<T>(
 const askings = readByLanguage(asking, ASKING);
 const questionsFor = readByLanguage(askedFor, ASKED);
 
-const cardQuestionsFor = readByLanguage(cardAskedFor, v.strictObject({ rules: texts }));
+/** Of the card game, whose cases are few, every case is asked for in every language. */
+const CARD_ASKED = v.strictObject({
+  rules: texts,
+  cases: v.strictObject(
+    v.entriesFromList(
+      cardCases().map(({ id }) => id),
+      v.pipe(v.array(text), v.minLength(3)),
+    ),
+  ),
+});
+const cardQuestionsFor = readByLanguage(cardAskedFor, CARD_ASKED);
 
 const stems = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, stemsWith(await loadStemmer(language))])),
@@ -222,6 +232,7 @@ export function cardSearchData(language: Language): SearchData {
       path: `${CARD_BOOK.path}what-if/#${id}`,
       rules,
       ...basisOfAnswer(rules, turnsOn),
+      ...asked(language, cardQuestionsFor[language]!.cases[id]),
     }),
   );
   const documents = [

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { cardCases } from '../../../src/cases/card-case.ts';
+import type { SearchDocument } from '../../../src/search/document.ts';
 import { createSearch } from '../../../src/search/search.ts';
 import { loadStemmer } from '../../../src/search/stemmers.ts';
 import { cardSearchData, searchData } from '../../../src/site/search-data.ts';
@@ -39,6 +43,21 @@ test.each([
     .flatMap(({ document: { number = '', rules = [] } }: (typeof hits)[number]) => [number, ...rules]);
   expect(answers).toContain(id);
 });
+
+test.each(languages)(
+  'every case is found first by its question, and among the first three by what players ask, in %s',
+  (language) => {
+    const file = join(import.meta.dirname, `../../../content/card-game/asked/${language}.json`);
+    const { cases }: { cases: Record<string, string[]> } = JSON.parse(readFileSync(file, 'utf8'));
+    const pathsFor = (question: string): string[] =>
+      searches[language](question).hits.map(({ document }: { document: SearchDocument }) => document.path);
+    for (const { kind, title = '', path } of cardSearchData(language).documents)
+      if (kind === 'case') expect(pathsFor(title)[0], title).toBe(path);
+    for (const { id } of cardCases())
+      for (const question of cases[id]!)
+        expect(pathsFor(question).slice(0, 3), question).toContain(`card-game/what-if/#${id}`);
+  },
+);
 
 test('a number with the letter of the card game is no number of the board game', async () => {
   const search = await createSearch(searchData('en'), await loadStemmer('en'));
