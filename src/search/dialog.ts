@@ -54,6 +54,7 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let fromCards: { query: string; section: HTMLElement } | undefined;
   let shown: { query: string; sure: boolean } = { query: '', sure: false };
+  let drawn = '';
   const searchOf = async (language: Language) =>
     sourceOf(language).then(
       (source) => source.search,
@@ -70,7 +71,7 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
           return { place, document, title: plain(document.title ?? ''), snippet: plain(document.text) };
         });
 
-  function show(query: string, hits: readonly Hit[], sure: boolean) {
+  function draw(query: string, hits: readonly Hit[], sure: boolean) {
     const [first, ...rest] = hits;
     if (query === '') results.replaceChildren(...showing.start(data, recent?.recentQuestions() ?? []));
     else if (first && sure) {
@@ -79,10 +80,18 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
     } else if (first)
       results.replaceChildren(showing.others(hits.slice(0, nearest), words('unsure')), showing.places(data));
     else results.replaceChildren(showing.places(data));
-    if (fromCards?.query === query) results.append(fromCards.section);
     results.scrollTop = 0;
-    const found = sure ? words('count', { n: hits.length }) : words('unsure');
-    status.textContent = query === '' ? '' : first ? found : words('none');
+  }
+
+  function show(query: string, hits: readonly Hit[], sure: boolean) {
+    // Most letters find what the letter before has found: what is drawn stays, as it was unfolded.
+    const found = JSON.stringify([sure, hits.map(({ place, title, snippet }) => [place, title, snippet])]);
+    if (query === '' || shown.query === '' || found !== drawn) draw(query, hits, sure);
+    drawn = found;
+    if (fromCards?.query === query) results.append(fromCards.section);
+    else fromCards?.section.remove();
+    const count = sure ? words('count', { n: hits.length }) : words('unsure');
+    status.textContent = query === '' ? '' : hits.length > 0 ? count : words('none');
     shown = { query, sure };
   }
 

@@ -215,6 +215,6 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the page says what the game is', async ({ page }) => {
     await page.goto('fr/card-game/play/');
-    await expect(page.getByText('Deux conducteurs courent')).toBeVisible();
+    await expect(page.getByText('Deux conducteurs font la course')).toBeVisible();
   });
 });

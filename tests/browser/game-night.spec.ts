@@ -170,8 +170,8 @@ test('what cannot be is said at its place', { tag: ANY_WINDOW }, async ({ page }
   const cell = (label: string) => end.getByLabel(label, { exact: true });
   for (const [label, text, fault] of [
     ['Player 1, Quarrymen: visible workers', '9', /8 spaces/],
-    ['Player 1, Quarrymen: of these with a bonus tile', '1', /Player 1: A bonus tile lies on a worker/],
-    ['Player 1: VP before the final scoring', '-3', /Player 1: Nothing is below 0/],
+    ['Player 1, Quarrymen: of these with a bonus tile', '1', /Player 1: Each bonus tile needs a worker of its own/],
+    ['Player 1: VP before the final scoring', '-3', /Player 1: Nothing can be below 0/],
     ['Player 1: VP before the final scoring', 'abc', /Player 1: “abc” is not a number/],
   ] as const) {
     await cell(label).fill(text);

@@ -60,7 +60,7 @@ test.describe('a board of one’s own', () => {
 
     const friend = await browser.newPage();
     await friend.goto(link);
-    await expect(friend.getByText('now lies among yours')).toBeVisible();
+    await expect(friend.getByText('is now among yours')).toBeVisible();
     await expect(friend.getByRole('button', { name: 'Kitchen' })).toBeVisible();
     await friend.close();
 

@@ -21,7 +21,11 @@ test('advice is marked, and what rests on rules names them', { tag: ANY_WINDOW }
   await expect(page.locator('#unequal-turns').getByRole('link', { name: 'Rule 12.3' })).toBeVisible();
 });
 
-test('the numbers of players stand beside each other', async ({ page }) => {
+test('the numbers of players stand beside each other, on one screen in every language', async ({ page }) => {
+  for (const language of ['en', 'fr', 'it', 'hu']) {
+    await page.goto(`${language}/players/`);
+    await expect(page.locator('table tr').last()).toBeInViewport({ ratio: 1 });
+  }
   await page.goto('en/players/');
   await expect(page.getByRole('row', { name: /VP that trigger the end/ }).getByRole('cell')).toHaveText([
     '67',
