@@ -244,6 +244,12 @@ export function cardSearchData(language: Language): SearchData {
   return { documents, places: [], cards: `${CARD_BOOK.path}${CARD_BOOK.cards}`, fillers, synonyms: {} };
 }
 
+/** Documents in the order in which the readers of a language look them up. */
+export function byTitle(language: Language, documents: readonly SearchDocument[]): SearchDocument[] {
+  const collator = new Intl.Collator(language);
+  return [...documents].sort((one, other) => collator.compare(one.title ?? '', other.title ?? ''));
+}
+
 let version: string | undefined;
 
 /** A text that changes with the search data of any language, so that browsers can keep them for good. */

@@ -254,11 +254,18 @@ for (const language of languages) {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search leads to the list of all rules', { tag: ANY_WINDOW }, async ({ page }) => {
+  test('the search leads to the list of all rules, in the card game to its own', { tag: ANY_WINDOW }, async ({
+    page,
+  }) => {
     await page.goto('en/');
     await page.getByRole('link', { name: 'Search' }).first().click();
     await expect(page).toHaveURL(/\/en\/find\/$/);
     await page.getByRole('link', { name: /^8\.5 / }).click();
     await expect(page).toHaveURL(/\/en\/rules\/board-of-works\/#8\.5$/);
+    await page.goto('en/card-game/');
+    await page.getByRole('link', { name: 'Search' }).first().click();
+    await expect(page).toHaveURL(/\/en\/card-game\/find\/$/);
+    await page.getByRole('link', { name: /^C4\.3 / }).click();
+    await expect(page).toHaveURL(/\/en\/card-game\/rules\/[\w-]+\/#C4\.3$/);
   });
 });
