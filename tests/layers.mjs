@@ -35,7 +35,7 @@ export const rooms = {
     rooms: ['kit', 'milestones', 'thousand-miles', 'players', 'examples'],
     packages: ['pure-rand', 'valibot'],
   },
-  links: { rooms: ['kit', 'milestones'], packages: [] },
+  links: { rooms: ['kit', 'milestones', 'thousand-miles'], packages: [] },
   'own-board': { rooms: ['milestones', 'links'], packages: [] },
   checker: { rooms: ['milestones'], packages: [] },
   drills: { rooms: ['milestones'], packages: ['pure-rand'] },

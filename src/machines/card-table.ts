@@ -15,6 +15,7 @@ import {
   type SavedMatch,
   type Score,
   type Seat,
+  startOf,
   type Target,
   THOUSAND_MILES,
   totalsOf,
@@ -175,14 +176,22 @@ export function tableOfMatch({ saved, games }: ReadMatch, seed: number | null): 
   };
 }
 
-/** The table for a game that somebody has handed on without a match: a deal, or a bare record. */
+/** The table as it was when an earlier game of the match was over; what was seen and taken back in it is not known any more. */
+export function tableOfPlayed(table: CardTable, game: number): CardTable {
+  const { record } = table.played[game] as PlayedGame;
+  const history = cardHistory.replay(startOf(record), record.actions, []);
+  return { ...table, history, played: table.played.slice(0, game), seed: null };
+}
+
+/** The table for a game that somebody has handed on without a match: a deal, a bare record, or a game with its opponent. */
 export function tableOfGame(
-  { start, record }: ReadMatch['games'][number],
+  { start, record }: Pick<ReadMatch['games'][number], 'start' | 'record'>,
   opponent: Level,
   started: string,
+  marks: readonly number[],
 ): CardTable {
   return {
-    history: cardHistory.replay(start, record.actions, []),
+    history: cardHistory.replay(start, record.actions, marks),
     seats: seatsFor(opponent),
     started,
     seed: null,

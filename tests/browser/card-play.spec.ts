@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { dealText, newGame } from '../../src/thousand-miles/index.ts';
+import { readCardGameLink } from '../../src/links/card-game.ts';
+import { checked } from '../../src/links/check.ts';
+import { dealText, type GameRecord, newGame, type SavedMatch } from '../../src/thousand-miles/index.ts';
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { watch } from './table-driver.ts';
+import { ANY_WINDOW } from './windows.ts';
+
+/** A match of three games that was kept once, with the reader's cards in the last one. */
+const [kept] = JSON.parse(readFileSync(join(import.meta.dirname, '../kept/card-matches-1.json'), 'utf8')) as [
+  { readonly saved: SavedMatch; readonly hand: readonly string[] },
+];
 
 /** A single game against the weaker computer with a deal that everybody knows; nothing moves, and nobody waits. */
 async function startCards(
@@ -177,8 +187,9 @@ test('a game goes on after a reload, is looked back at, saved, opened again and 
   await page.keyboard.press('Escape');
   expect(await handOf(page)).toEqual(hand);
 
-  await page.getByText('Link to this deal').click();
-  const link = await page.getByRole('textbox', { name: 'Link to this deal' }).inputValue();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('radio', { name: 'Only the deal' }).check();
+  const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
   expect(link).toContain(`#deal=${dealText(newGame({ seed: 7, starter: 0 }))}`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
@@ -196,6 +207,87 @@ test('a game goes on after a reload, is looked back at, saved, opened again and 
   await page.goto(link);
   await expect(page.locator('.keeping-notice')).toContainText('The game from the link');
   await expect(page.locator('.hand-card')).toHaveCount(7);
+});
+
+test('a match is looked back at from its first game, shared as a game, and its keys and settings are those of its table', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('milestones-settings', JSON.stringify({ motion: 'none', pace: 'slow' })),
+  );
+  await page.goto('en/card-game/play/');
+  await page.getByLabel('Open a game file').setInputFiles({
+    name: 'match.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(kept.saved)),
+  });
+  const { records, marks } = kept.saved;
+  const [first, last] = [records[0], records.at(-1)] as [GameRecord, GameRecord];
+  const { hand } = kept;
+  const kinds = async () => (await handOf(page)).map(({ card }) => card);
+  await expect.poll(kinds).toEqual(hand);
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys at the table' });
+  await expect(keys).toBeVisible();
+  await expectAccessible(page, undefined, 'dialog');
+  const listed = (await keys.locator('dd').allTextContents()).join(' ');
+  const used = await page
+    .locator('.card-table [aria-keyshortcuts]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-keyshortcuts') as string));
+  for (const key of used.flatMap((all) => all.split(' ')))
+    expect(listed, key).toContain(/^[1-7]$/.test(key) ? '1–7' : key.replace('Control', 'Ctrl'));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  const atTable = settings.getByRole('group', { name: 'At the table' });
+  await expect(atTable.getByRole('checkbox')).toHaveCount(2);
+  await expect(atTable.getByRole('combobox')).toHaveAccessibleName('Computers’ actions');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
+  const [, text = ''] = link.split('#game=');
+  const read = readCardGameLink(text);
+  expect(read.ok && [read.record, read.marks, read.opponent]).toEqual([last, marks, 'learner']);
+
+  await page.getByText('Earlier games of the match').click();
+  await page.getByRole('button', { name: 'Look back at game 1' }).click();
+  const past = page.locator('.card-past');
+  await expect(past).toContainText('Game 1');
+  await expect(past).toContainText(`Step 0 of ${first.actions.length}`);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(past).toContainText(`Step 2 of ${first.actions.length}`);
+  await expectAccessible(page, undefined, '.card-table');
+  await page.keyboard.press('Escape');
+  await expect.poll(kinds).toEqual(hand);
+  // Going on from there is a match of its own; this one stays.
+  await page.getByText('Earlier games of the match').click();
+  await page.getByRole('button', { name: 'Look back at game 1' }).click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.locator('.card-log-step')).toHaveCount(2);
+  await page.getByRole('button', { name: 'New game or another' }).click();
+  await expect(page.locator('.games li.game')).toHaveCount(2);
+
+  // The link brings the game as one of its own; damaged, or by a newer version, it is told and changes nothing.
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.locator('.keeping-notice')).toContainText('The game from the link');
+  await expect.poll(kinds).toEqual(hand);
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(page.locator('.card-log-mark')).toHaveCount(marks.length);
+  for (const [sent, told] of [
+    [text.slice(0, -1), 'is damaged or incomplete'],
+    [checked(`2${text.slice(6)}`), 'newer version'],
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`en/card-game/play/#game=${sent}`);
+    await expect(page.locator('.keeping-notice')).toContainText(told as string);
+    await expect.poll(kinds).toEqual(hand);
+  }
 });
 
 test('a damaged link or file says so in the reader’s language, and nothing is lost', async ({ page }) => {

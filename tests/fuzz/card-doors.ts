@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readKept, readTable } from '../../src/islands/thousand-miles/keeping/kept-match.ts';
 import type { Read } from '../../src/kit/reading.ts';
+import { cardGameLinkOf, readCardGameLink } from '../../src/links/card-game.ts';
 import { gameAt, tableOfGame, tableOfMatch } from '../../src/machines/card-table.ts';
 import {
   type Action,
@@ -8,8 +9,10 @@ import {
   dealText,
   type Game,
   isRuleId,
+  legalActions,
   MATCH_PROBLEMS,
   newGame,
+  type PlayerAction,
   REASONS,
   readDeal,
   readMatch,
@@ -19,9 +22,9 @@ import {
 import { problemsOfPosition } from '../../src/thousand-miles/position.ts';
 import { type Draw, frozen, oneOf } from '../unit/kit/drawing.ts';
 import { damaged } from '../unit/milestones/damage.ts';
-import { anyPosition, conceivableActions } from '../unit/thousand-miles/playing.ts';
+import { anyPosition, chosen, conceivableActions } from '../unit/thousand-miles/playing.ts';
 import type { Door } from './doors.ts';
-import { garbledText, sentText } from './making.ts';
+import { garbledText, sentText, vouchedText } from './making.ts';
 
 const matches: readonly { readonly saved: object }[] = JSON.parse(
   readFileSync('tests/kept/card-matches-1.json', 'utf8'),
@@ -46,6 +49,21 @@ function check<T>(read: Read<T, { readonly reason: string; readonly rule: string
 }
 
 const MOMENT = '2026-01-02T03:04:05.000Z';
+
+/** A game that chance has played for a while, as the text of a link. */
+function playedText(draw: Draw): string {
+  const start = newGame({ seed: draw(1000), deck: draw(2) === 0 ? 101 : 106 });
+  const actions: PlayerAction[] = [];
+  let game = start;
+  for (let left = draw(130); left > 0 && game.state.phase !== 'over'; left--) {
+    const action = { player: game.state.player, ...chosen(legalActions(game), draw) };
+    const outcome = apply(game, action);
+    if (!outcome.ok) throw new Error('a legal action was refused');
+    game = outcome.game;
+    actions.push(action);
+  }
+  return cardGameLinkOf({ start, actions, opponent: 'learner', marks: draw(2) === 0 ? [] : [2, 9] }) as string;
+}
 
 /** The ways in to the card game’s table. */
 export const CARD_DOORS: readonly Door[] = [
@@ -116,7 +134,18 @@ export const CARD_DOORS: readonly Door[] = [
       return {
         enter: () => readDeal(data),
         check: ((read: ReturnType<typeof readDeal>) =>
-          check(read, (whole) => gameAt(tableOfGame(whole, 'racer', MOMENT)))) as never,
+          check(read, (whole) => gameAt(tableOfGame(whole, 'racer', MOMENT, [])))) as never,
+      };
+    },
+  },
+  {
+    name: 'games of the card game in links',
+    make: (draw: Draw) => {
+      const data = vouchedText(playedText(draw), draw);
+      return {
+        enter: () => readCardGameLink(data),
+        check: ((read: ReturnType<typeof readCardGameLink>) =>
+          check(read, (whole) => gameAt(tableOfGame(whole, whole.opponent, MOMENT, whole.marks)))) as never,
       };
     },
   },

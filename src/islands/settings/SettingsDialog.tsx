@@ -51,6 +51,22 @@ function SwitchRow({ language, current, onChange, name }: Row & { readonly name:
   );
 }
 
+/** What is set for tables, in this order. */
+const AT_TABLE = [
+  'confirmActions',
+  'confirmTurns',
+  'explain',
+  'sound',
+  'shortcuts',
+  'hand',
+  'pace',
+  'thinking',
+] as const satisfies readonly (keyof Settings)[];
+/** What of it means nothing in the card game, whose pages do without it. */
+const NOT_OF_CARDS: readonly string[] = ['confirmActions', 'confirmTurns', 'explain', 'hand', 'thinking'];
+
+const isChoice = (name: keyof Settings): name is Choice => name in CHOICES;
+
 /** Whether the site is kept on the device, what of it is there and how much room it takes. */
 function OfflineRow(row: Row) {
   const words = wordsFor(row.language);
@@ -88,10 +104,12 @@ function OfflineRow(row: Row) {
 interface Props {
   readonly language: Language;
   readonly dialog: Ref<HTMLDialogElement>;
+  /** Whether it is opened on a page of the card game. */
+  readonly isOfCards: boolean;
 }
 
 /** All settings of this device. What is changed holds at once. */
-export function SettingsDialog({ language, dialog }: Props) {
+export function SettingsDialog({ language, dialog, isOfCards }: Props) {
   const words = wordsFor(language);
   const heading = useId();
   const current = useSettings();
@@ -113,14 +131,13 @@ export function SettingsDialog({ language, dialog }: Props) {
         </fieldset>
         <fieldset>
           <legend>{words('table')}</legend>
-          <SwitchRow {...row} name="confirmActions" />
-          <SwitchRow {...row} name="confirmTurns" />
-          <SwitchRow {...row} name="explain" />
-          <SwitchRow {...row} name="sound" />
-          <SwitchRow {...row} name="shortcuts" />
-          <ChoiceRow {...row} name="hand" />
-          <ChoiceRow {...row} name="pace" />
-          <ChoiceRow {...row} name="thinking" />
+          {AT_TABLE.filter((name) => !(isOfCards && NOT_OF_CARDS.includes(name))).map((name) =>
+            isChoice(name) ? (
+              <ChoiceRow key={name} {...row} name={name} />
+            ) : (
+              <SwitchRow key={name} {...row} name={name} />
+            ),
+          )}
         </fieldset>
         <div class="settings-end">
           <button type="button" class="button" data-quiet onClick={() => row.onChange(DEFAULT_SETTINGS)}>

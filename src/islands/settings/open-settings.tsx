@@ -1,4 +1,5 @@
 import { createRef, render } from 'preact';
+import { pageAddress } from '../../words/addresses.ts';
 import type { Language } from '../../words/languages.ts';
 import { wordsReady } from '../../words/ready.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
@@ -10,7 +11,9 @@ export async function openSettings(): Promise<void> {
   await wordsReady();
   if (dialog.current === null) {
     const host = document.body.appendChild(document.createElement('div'));
-    render(<SettingsDialog language={document.documentElement.lang as Language} dialog={dialog} />, host);
+    const language = document.documentElement.lang as Language;
+    const isOfCards = location.pathname.startsWith(pageAddress(language, 'card-game/'));
+    render(<SettingsDialog language={language} dialog={dialog} isOfCards={isOfCards} />, host);
   }
   dialog.current?.showModal();
 }

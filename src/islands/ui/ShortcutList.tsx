@@ -8,14 +8,28 @@ import { PAST_KEYS, SHORTCUT_GROUPS } from './shortcuts.ts';
 
 const { act, find, past, computers, help } = SHORTCUT_GROUPS;
 
-/** What is listed under which heading: the shortcuts of the table, and what is heard elsewhere on the page. */
-const GROUPS: { readonly [heading: string]: { readonly [name: string]: readonly string[] } } = {
-  act: { press: ['Enter'], ...act },
-  find: { ...find, arrows: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'], ends: ['Home', 'End'] },
-  computers,
-  past: { ...past, ...Object.fromEntries(Object.entries(PAST_KEYS).map(([name, keys]) => [name, [keys]])) },
-  help: { ...help, search: ['/'] },
-};
+type Groups = { readonly [heading: string]: { readonly [name: string]: readonly string[] } };
+
+const ARROWS = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];
+const ENDS = ['Home', 'End'];
+const THROUGH_PAST = Object.fromEntries(Object.entries(PAST_KEYS).map(([name, keys]) => [name, [keys]]));
+
+/** What is listed under which heading: the shortcuts of each game's table, and what is heard elsewhere on the page. */
+const GROUPS = {
+  milestones: {
+    act: { press: ['Enter'], ...act },
+    find: { ...find, arrows: ARROWS, ends: ENDS },
+    computers,
+    past: { ...past, ...THROUGH_PAST },
+    help: { ...help, search: ['/'] },
+  },
+  'thousand-miles': {
+    act: { cards: ['1–7'], play: ['Enter'], discard: ['Delete'], undo: act.undo, redo: act.redo },
+    find: { log: find.log, hand: ARROWS, handEnds: ENDS },
+    past: { replay: past.replay, ...THROUGH_PAST },
+    help: { hint: help.hint, why: computers.why, settings: help.settings, list: help.list, search: ['/'] },
+  },
+} satisfies { readonly [game: string]: Groups };
 
 /** What is printed on keys that have no sign of their own; the rest of them are called by their signs. */
 const PRINTED: { readonly [key: string]: string } = {
@@ -29,16 +43,19 @@ const PRINTED: { readonly [key: string]: string } = {
 
 interface Props {
   readonly language: Language;
+  /** Whose table it is. */
+  readonly game?: keyof typeof GROUPS;
   readonly onClose: () => void;
 }
 
-/** Every key of the table, and how the single ones are switched off. */
-export function ShortcutList({ language, onClose }: Props) {
+/** Every key of a table, and how the single ones are switched off. */
+export function ShortcutList({ language, game = 'milestones', onClose }: Props) {
   const words = wordsFor(language);
   const pastWords = pastWordsFor(language);
   const what = (name: string) => (name in PAST_KEYS ? pastWords(name as PastKey) : words(name as Key));
   const { shortcuts } = useSettings();
-  const keyName = (key: string) => (key === 'Shift' ? words('shift') : (PRINTED[key] ?? key));
+  const named: { readonly [key: string]: string } = { ...PRINTED, Shift: words('shift'), Delete: words('delete') };
+  const keyName = (key: string) => named[key] ?? key;
   const combination = (keys: string) =>
     keys.split('+').map((key, i) => (
       <>
@@ -48,7 +65,7 @@ export function ShortcutList({ language, onClose }: Props) {
     ));
   return (
     <Dialog language={language} heading={words('heading')} onClose={onClose}>
-      {Object.entries(GROUPS).map(([group, listed]) => (
+      {Object.entries<Groups[string]>(GROUPS[game]).map(([group, listed]) => (
         <section key={group} class="shortcut-group">
           <h3>{words(group as Key)}</h3>
           <dl>

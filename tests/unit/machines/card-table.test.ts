@@ -10,6 +10,7 @@ import {
   scoresAt,
   selectCards,
   tableOfMatch,
+  tableOfPlayed,
   totalsAt,
   winnerAt,
 } from '../../../src/machines/card-table.ts';
@@ -18,6 +19,7 @@ import { PLAYER } from '../../../src/thousand-miles/players/levels.ts';
 import { viewFor } from '../../../src/thousand-miles/view.ts';
 
 const STARTED = '2026-01-02T03:04:05.000Z';
+const LATER = '2026-02-03T04:05:06.000Z';
 
 /** A table at which the computer plays as it does, and has been asked what is listed. */
 async function begun(target: number | null, showsAtOnce = true) {
@@ -77,6 +79,17 @@ test('a match goes on until somebody has the points: the drivers start by turns,
   expect(starters.every((starter, i) => starter === i % 2)).toBe(true);
   expect(nextGame(table, 1)).toBe(null);
   expect(Math.max(...totalsAt(table))).toBeGreaterThanOrEqual(5000);
+  for (const [i, { scores }] of table.played.entries()) {
+    const earlier = tableOfPlayed(table, i);
+    expect(gameAt(earlier).state.scores).toEqual(scores);
+    expect(scoresAt(earlier)).toEqual(scoresAt(table).slice(0, i + 1));
+    expect(winnerAt(earlier)).toBe(null);
+  }
+  // Going on from a step of the first game makes a match of its own, which begins with that game.
+  begunTable.actor.send({ type: 'open', table: tableOfPlayed(table, 0) });
+  begunTable.actor.send({ type: 'branch', at: 2, started: LATER });
+  expect(begunTable.table()).toMatchObject({ started: LATER, played: [], target: 5000, history: { at: 2 } });
+  begunTable.actor.stop();
   for (const { view } of begunTable.asked) {
     expect(view).not.toHaveProperty('deck');
     expect(view.other.hand).toBe(null);

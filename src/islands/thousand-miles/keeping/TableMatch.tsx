@@ -1,13 +1,18 @@
+import '../../keeping/table-games.css';
 import { wordsFor } from 'words:card-table';
 import { wordsFor as gamesWords } from 'words:games';
+import { useState } from 'preact/hooks';
 import { type CardTable, savedMatchOf } from '../../../machines/card-table.ts';
-import { dealText } from '../../../thousand-miles/index.ts';
-import { pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
-import { CopyLink } from '../../keeping/CopyLink.tsx';
 import { download } from '../../keeping/download.ts';
+import { lazily } from '../../ui/lazily.ts';
 import { keptOf } from './kept-match.ts';
 import { titleOf } from './title.ts';
+
+const CardSharing = lazily(
+  () => import('./CardSharing.tsx'),
+  (module) => module.CardSharing,
+);
 
 interface Props {
   readonly language: Language;
@@ -16,13 +21,11 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** What can be done with the match at the table as a whole: leave it for another one, save it as a file, hand its deal on. */
+/** What can be done with the match at the table as a whole: leave it for another one, save it as a file, share its game. */
 export function TableMatch({ language, table, onLeave }: Props) {
   const words = wordsFor(language);
   const games = gamesWords(language);
-  const deal = dealText(table.history.start);
-  const link =
-    deal === null ? null : new URL(pageAddress(language, `card-game/play/#deal=${deal}`), location.href).href;
+  const [isSharing, setSharing] = useState(false);
   const saveAsFile = () => {
     const now = new Date().toISOString();
     const { summary } = keptOf(table, { id: '', name: '' }, now);
@@ -37,17 +40,20 @@ export function TableMatch({ language, table, onLeave }: Props) {
         <button type="button" class="button" data-quiet onClick={onLeave}>
           {words('new')}
         </button>
+        <button
+          type="button"
+          class="button"
+          data-quiet
+          aria-expanded={isSharing}
+          onClick={() => setSharing(!isSharing)}
+        >
+          {games('table.share')}
+        </button>
         <button type="button" class="button" data-quiet onClick={saveAsFile}>
           {games('download')}
         </button>
       </p>
-      {link !== null && (
-        <details class="sharing">
-          <summary>{words('link')}</summary>
-          <p>{words('link.text')}</p>
-          <CopyLink language={language} link={link} label={words('link')} />
-        </details>
-      )}
+      {isSharing && <CardSharing language={language} table={table} />}
     </section>
   );
 }

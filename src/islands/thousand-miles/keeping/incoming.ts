@@ -1,24 +1,36 @@
 import { type Read, readText } from '../../../kit/reading.ts';
+import { readCardGameLink } from '../../../links/card-game.ts';
 import { type CardTable, tableOfGame } from '../../../machines/card-table.ts';
 import { MATCH_FORMAT, MATCH_LIMITS, type MatchProblem, readDeal, readRecord } from '../../../thousand-miles/index.ts';
 import { readTable } from './kept-match.ts';
+import { SHARED, type Shared } from './shared.ts';
 
 type ReadTable = Read<{ readonly table: CardTable }, MatchProblem>;
-
-const PREFIX = '#deal=';
 
 /** Against whom a game is played that does not say so. */
 const STRONGER = 'racer';
 
 const now = () => new Date().toISOString();
 
-/** The deal that a link brings to the table, or its problems; null where the address holds none. The address then forgets it. */
+/** What a link can bring to the table. */
+const READ: { readonly [What in Shared]: (text: string) => ReadTable } = {
+  game: (text) => {
+    const read = readCardGameLink(text);
+    return read.ok ? { ok: true, table: tableOfGame(read, read.opponent, now(), read.marks) } : read;
+  },
+  deal: (text) => {
+    const read = readDeal(text);
+    return read.ok ? { ok: true, table: tableOfGame(read, STRONGER, now(), []) } : read;
+  },
+};
+
+/** The game or the deal that a link brings to the table, or its problems; null where the address holds none. The address then forgets it. */
 export async function readLink(): Promise<ReadTable | null> {
   const { hash } = location;
-  if (!hash.startsWith(PREFIX)) return null;
+  const what = SHARED.find((each) => hash.startsWith(`#${each}=`));
+  if (what === undefined) return null;
   history.replaceState(history.state, '', location.pathname + location.search);
-  const read = readDeal(hash.slice(PREFIX.length));
-  return read.ok ? { ok: true, table: tableOfGame(read, STRONGER, now()) } : read;
+  return READ[what](hash.slice(what.length + 2));
 }
 
 /** The match in a file, or the game of a bare record, or its problems. */
@@ -29,5 +41,5 @@ export async function readFile(file: File): Promise<ReadTable> {
   // A name of a format that stands elsewhere only makes the other reader refuse the file.
   if (text.includes(`"${format}/`)) return readTable({ text, seed: null });
   const read = readText(text, MATCH_LIMITS.text, readRecord);
-  return read.ok ? { ok: true, table: tableOfGame(read, STRONGER, now()) } : read;
+  return read.ok ? { ok: true, table: tableOfGame(read, STRONGER, now(), []) } : read;
 }

@@ -74,7 +74,10 @@ export function Past({ telling, table, from, onReturn, onBranch }: Props) {
       }
     >
       <div class="card-past">
-        <p class="card-past-banner">{words('banner')}</p>
+        <p class="card-past-banner">
+          {table.target !== null && `${tableWords(names.language)('score.game', { n: table.played.length + 1 })} · `}
+          {words('banner')}
+        </p>
         <h2>
           {title} <small>{words('step', { n: at, all: last })}</small>
         </h2>

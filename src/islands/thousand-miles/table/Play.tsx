@@ -13,6 +13,7 @@ import {
   OPPONENT,
   opponentAt,
   READER,
+  tableOfPlayed,
   totalsAt,
   winnerAt,
 } from '../../../machines/card-table.ts';
@@ -65,10 +66,21 @@ const Past = lazily(
   () => import('./Past.tsx'),
   (module) => module.Past,
 );
+const ShortcutList = lazily(
+  () => import('../../ui/ShortcutList.tsx'),
+  (module) => module.ShortcutList,
+);
 const Advice = lazily(
   () => import('../computer/Advice.tsx'),
   (module) => module.Advice,
 );
+
+/** What is looked back at: from which step, whether it goes on by itself, and which earlier game of the match; null for the one at the table. */
+interface LookingBack {
+  readonly at: number;
+  readonly plays: boolean;
+  readonly game: number | null;
+}
 
 /** A card that cannot be played, and why. */
 interface Forbidden {
@@ -106,12 +118,15 @@ export function Play({ language, table, waitsFor, isTakingBack, send }: Props) {
   const [refused, setRefused] = useState<Forbidden | null>(null);
   const [asked, setAsked] = useState<Action | null>(null);
   const [advice, setAdvice] = useState<Asked | null>(null);
-  const [past, setPast] = useState<{ readonly at: number; readonly plays: boolean } | null>(null);
+  const [past, setPast] = useState<LookingBack | null>(null);
+  const pastGame = past?.game ?? null;
+  const pastTable = useMemo(() => (pastGame === null ? table : tableOfPlayed(table, pastGame)), [table, pastGame]);
+  const [listsKeys, setListsKeys] = useState(false);
   const section = useRef<HTMLElement>(null);
   const pressedAt = useRef<DOMRect>();
   const { shortcuts } = useSettings();
   const settingsDialog = useSettingsDialog();
-  useShortcuts(shortcuts, { settings: settingsDialog.open });
+  useShortcuts(shortcuts, { settings: settingsDialog.open, list: () => setListsKeys(true) });
   const isReaders = waitsFor === 'play';
   const prompt = promptFor(waitsFor, game, telling);
 
@@ -174,7 +189,8 @@ export function Play({ language, table, waitsFor, isTakingBack, send }: Props) {
     const { type, card } = step.action;
     ask({ task: 'why', input: { before: cardHistory.gameBefore(history, lastOfOpponent), action: { type, card } } });
   };
-  const lookBack = useCallback((at: number, plays = false) => setPast({ at, plays }), []);
+  const lookBack = useCallback((at: number, plays = false) => setPast({ at, plays, game: null }), []);
+  const lookAtPlayed = (game: number) => setPast({ at: 0, plays: false, game });
   useEffect(() => {
     // Nothing happens behind the back of somebody who looks back.
     if (past !== null) send({ type: 'hold' });
@@ -185,18 +201,30 @@ export function Play({ language, table, waitsFor, isTakingBack, send }: Props) {
     if (asked !== null) send({ type: 'start', asked });
   };
 
+  // While looking back too.
+  const shownAnywhere = (
+    <>
+      {settingsDialog.failed && <NotFetched />}
+      {listsKeys && <ShortcutList language={language} game="thousand-miles" onClose={() => setListsKeys(false)} />}
+    </>
+  );
   if (past !== null)
     return (
-      <Past
-        telling={telling}
-        table={table}
-        from={past}
-        onReturn={() => setPast(null)}
-        onBranch={(at) => {
-          setPast(null);
-          send({ type: 'branch', at, started: new Date().toISOString() });
-        }}
-      />
+      <>
+        {shownAnywhere}
+        <Past
+          telling={telling}
+          table={pastTable}
+          from={past}
+          onReturn={() => setPast(null)}
+          onBranch={(at) => {
+            setPast(null);
+            // The match itself stays as it was kept last.
+            if (past.game !== null) send({ type: 'open', table: pastTable });
+            send({ type: 'branch', at, started: new Date().toISOString() });
+          }}
+        />
+      </>
     );
   return (
     <Scene
@@ -208,6 +236,7 @@ export function Play({ language, table, waitsFor, isTakingBack, send }: Props) {
       side={
         <>
           <CardLog telling={telling} history={history} onShow={lookBack} />
+          <Played language={language} name={name} table={table} onLookBack={lookAtPlayed} />
           <TableMatch language={language} table={table} onLeave={() => send({ type: 'leave' })} />
         </>
       }
@@ -250,7 +279,7 @@ export function Play({ language, table, waitsFor, isTakingBack, send }: Props) {
           say={setSaid}
         />
       )}
-      {settingsDialog.failed && <NotFetched />}
+      {shownAnywhere}
       <fieldset class="card-bar" aria-label={words('bar')}>
         <button
           type="button"
@@ -286,6 +315,9 @@ export function Play({ language, table, waitsFor, isTakingBack, send }: Props) {
         >
           {words('why')}
         </button>
+        <button type="button" class="card-bar-keys" onClick={() => setListsKeys(true)} {...shortcut('list')}>
+          {words('keys')}
+        </button>
         <button
           type="button"
           class="card-bar-settings"
@@ -296,7 +328,6 @@ export function Play({ language, table, waitsFor, isTakingBack, send }: Props) {
           <SettingsIcon />
         </button>
       </fieldset>
-      <p class="card-keys">{words('keys')}</p>
       {asked !== null && (
         <Dialog
           language={language}
@@ -380,14 +411,30 @@ function Over({ language, name, table, onNext, onLeave }: OverProps) {
           {words('new')}
         </button>
       </p>
-      {table.played.length > 0 && (
-        <details>
-          <summary>{words('score')}</summary>
-          {table.played.map((game, i) => (
-            <ScoreSheet key={i} language={language} name={name} n={i + 1} scores={game.scores} totals={null} />
-          ))}
-        </details>
-      )}
     </div>
+  );
+}
+
+interface PlayedProps extends Pick<OverProps, 'language' | 'name' | 'table'> {
+  /** Shows an earlier game from its beginning. */
+  readonly onLookBack: (game: number) => void;
+}
+
+/** The earlier games of the match: their score sheets, and the ways back to them. */
+function Played({ language, name, table, onLookBack }: PlayedProps) {
+  const words = wordsFor(language);
+  if (table.played.length === 0) return null;
+  return (
+    <details class="card-played">
+      <summary>{words('played')}</summary>
+      {table.played.map((game, i) => (
+        <div key={i}>
+          <ScoreSheet language={language} name={name} n={i + 1} scores={game.scores} totals={null} />
+          <button type="button" class="button" data-quiet onClick={() => onLookBack(i)}>
+            {words('played.replay', { n: i + 1 })}
+          </button>
+        </div>
+      ))}
+    </details>
   );
 }
