@@ -6,6 +6,8 @@ export const PAGES = [
   'en/board/',
   'en/card-game/',
   'en/card-game/play/',
+  'en/card-game/find/',
+  'en/card-game/learn/',
   'en/card-game/rules/',
   'en/check/',
   'en/credits/',
