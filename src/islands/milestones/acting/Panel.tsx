@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Choice, extensions } from '../../../machines/choice.ts';
 import type { Pointed } from '../../../machines/chooser.ts';
-import type { Game } from '../../../milestones/index.ts';
+import { type Game, legalActions } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import type { Preview } from '../../../telling/preview.ts';
 import type { Why } from '../../../telling/refusals-in-words.ts';
@@ -46,22 +46,13 @@ export function Panel({
   onTakeNearest,
 }: Props) {
   const words = wordsFor(names.language);
-  const { tools, choice, refusals } = chooser;
+  const { tools, choice } = chooser;
   const panel = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
     const { scrollHeight, clientHeight } = panel.current as HTMLDivElement;
     setScrolls(scrollHeight > clientHeight);
   });
-  const answers = refusals.length > 0 || preview !== null;
-  useEffect(() => {
-    // Where nothing can be pointed at, the answer is one to what was pressed: it is in sight, if need be in place of the prompt.
-    if (!matchMedia('(hover: none)').matches) return;
-    const element = panel.current as HTMLDivElement;
-    const beyond = (element.firstElementChild as Element).getBoundingClientRect().bottom;
-    if (answers) element.scrollTop += beyond - element.getBoundingClientRect().top;
-    else element.scrollTop = 0;
-  }, [answers, refusals, preview]);
   return (
     <div class="panel-room">
       {/* What scrolls has to be reached with the keys. */}
@@ -91,12 +82,11 @@ export function Panel({
         <div class="message">
           {why.length > 0 ? (
             <Refused game={game} why={why} instead={chooser.instead} names={names} onTakeNearest={onTakeNearest} />
-          ) : preview !== null ? (
-            <PreviewMessage preview={preview} names={names} />
           ) : (
             <>
-              <p>{told}</p>
-              {children}
+              {preview !== null ? <PreviewMessage preview={preview} names={names} /> : <p>{told}</p>}
+              {/* What is chosen by itself, because nothing else is possible, hides nothing. */}
+              {(preview === null || legalActions(game).length === 1) && children}
             </>
           )}
           <IdleChoice game={game} names={names} choice={choice} keys={shortcut('idle')} onChoose={onChoose} />
