@@ -99,7 +99,7 @@ test('after looking back, and after leaving the table, the board lies as it lay,
       const { width } = (pane.firstElementChild as Element).getBoundingClientRect();
       return [width, pane.scrollLeft, pane.scrollTop].map(Math.round);
     });
-  for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
+  for (let i = 0; i < 2; i++) await page.keyboard.press('+');
   await page.locator('.board-pane').evaluate((pane) => pane.scrollTo({ left: 40, top: 30, behavior: 'instant' }));
   const [width, ...place] = await lies();
   expect(place).toEqual([40, 30]);

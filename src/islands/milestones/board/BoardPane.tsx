@@ -6,7 +6,7 @@ import type { Game } from '../../../milestones/index.ts';
 import type { Language } from '../../../words/languages.ts';
 import { shortcut } from '../../ui/shortcuts.ts';
 import { Board, type Lying } from '../pieces/Board.tsx';
-import { frameOf, middle, placeOf, type Site, viewOf } from '../pieces/geometry.ts';
+import { frameOf, placeOf, type Site, viewOf } from '../pieces/geometry.ts';
 import type { Spot } from '../pieces/Spots.tsx';
 import { BoardEdges } from './BoardEdges.tsx';
 import { useZoom } from './use-zoom.ts';
@@ -28,6 +28,9 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
+/** How far a point or a lot that is pressed reaches around its middle, in the units of the picture. */
+const REACH = 56;
+
 /** The game board in a window that it can be moved and enlarged in. The page itself never scrolls sideways. */
 export function BoardPane({ language, game, label, spots, highlight, attention, name, isKept, children }: Props) {
   const words = wordsFor(language);
@@ -37,16 +40,28 @@ export function BoardPane({ language, game, label, spots, highlight, attention, 
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(frameOf(board))) frame.current?.style.setProperty(name, value);
   }, [board]);
-  const { pane, sheet, show, nearer, farther, isLeast, isMost } = useZoom(name, isKept);
+  const { pane, sheet, show, nearer, farther, isLeast } = useZoom(name, isKept);
   const view = viewOf(board);
   const looked = spots.filter(({ look }) => look !== undefined).map(({ at }) => at);
 
   useEffect(() => {
     const places = (looked.length > 0 ? looked : [...highlight]).map((at) => placeOf(board, at));
     if (places.length === 0) return;
-    const { x, y } = middle(places);
-    show(attention, { x: (x - view.x) / view.width, y: (y - view.y) / view.height });
+    const xs = places.map(({ x }) => (x - view.x) / view.width);
+    const ys = places.map(({ y }) => (y - view.y) / view.height);
+    const [beside, above] = [REACH / view.width, REACH / view.height];
+    const part = {
+      left: Math.min(...xs) - beside,
+      top: Math.min(...ys) - above,
+      right: Math.max(...xs) + beside,
+      bottom: Math.max(...ys) + above,
+    };
+    show(attention, part, looked.length > 0);
   }, [attention]);
+
+  const smaller = { name: 'farther', sign: '−', onPress: farther } as const;
+  const larger = { name: 'nearer', sign: '+', onPress: nearer } as const;
+  const zooms = isLeast ? [larger, smaller] : [smaller, larger];
 
   return (
     <div class="board-frame" ref={frame}>
@@ -64,24 +79,19 @@ export function BoardPane({ language, game, label, spots, highlight, attention, 
         </div>
       </section>
       <div class="board-zoom">
-        <button
-          type="button"
-          aria-label={words('board.farther')}
-          {...shortcut('farther')}
-          aria-disabled={isLeast}
-          onClick={farther}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          aria-label={words('board.nearer')}
-          {...shortcut('nearer')}
-          aria-disabled={isMost}
-          onClick={nearer}
-        >
-          +
-        </button>
+        {zooms.map(({ name, sign, onPress }, i) => (
+          // What the one does now the other one does next: it stays the same button, and the keys have both.
+          <button
+            key={i}
+            type="button"
+            hidden={i > 0}
+            aria-label={words(`board.${name}`)}
+            {...shortcut(name)}
+            onClick={onPress}
+          >
+            {sign}
+          </button>
+        ))}
       </div>
     </div>
   );
