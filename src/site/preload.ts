@@ -9,13 +9,9 @@ import { islandsOf, scriptsOfIslands } from './modules.ts';
  * the one that imports it has come. Islands that wait until they are seen are not concerned.
  */
 export function preloadIslands(): AstroIntegration {
-  let base = '/';
   return {
     name: 'preload-islands',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        base = `${config.base.replace(/\/+$/, '')}/`;
-      },
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
         const texts = new Map<string, string>();
@@ -27,7 +23,9 @@ export function preloadIslands(): AstroIntegration {
         for (const page of globSync('**/*.html', { cwd: folder })) {
           const html = readFileSync(join(folder, page), 'utf8');
           const files = scriptsOfIslands(read, islandsOf(html).now, page.split(sep)[0] as string);
-          if (files.size === 0) continue;
+          // The folder of the host stands in the page already.
+          const [, base] = /component-url="([^"]*)_astro\//.exec(html) ?? [];
+          if (files.size === 0 || base === undefined) continue;
           const links = [...files].map((file) => `<link rel="modulepreload" href="${base}${file}">`);
           writeFileSync(join(folder, page), html.replace('</head>', `${links.join('')}</head>`));
         }

@@ -4,6 +4,7 @@ import type { Language } from '../../words/languages.ts';
 import { NotFetched } from '../ui/NotFetched.tsx';
 import { useFetched } from '../ui/use-fetched.ts';
 import { CopyLink } from './CopyLink.tsx';
+import { ShareChoice } from './ShareChoice.tsx';
 
 interface Props {
   readonly language: Language;
@@ -30,17 +31,16 @@ export function Sharing({ language, linkTo }: Props) {
   });
   return (
     <div class="sharing">
-      <fieldset>
-        <legend>{words('share.what')}</legend>
-        {SHARED.map((each) => (
-          <label key={each}>
-            <input type="radio" name="share" checked={what === each} onChange={() => setWhat(each)} />
-            <span>
-              <strong>{words(`share.${each}`)}</strong> {words(`share.${each}.text`)}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <ShareChoice
+        legend={words('share.what')}
+        choices={SHARED.map((each) => ({
+          what: each,
+          title: words(`share.${each}`),
+          text: words(`share.${each}.text`),
+        }))}
+        chosen={what}
+        onChoose={setWhat}
+      />
       {failed ? (
         <NotFetched onAgain={again} />
       ) : link === null ? (

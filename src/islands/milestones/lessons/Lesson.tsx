@@ -22,6 +22,7 @@ import { Hints, hintInWords } from '../../lessons/Hints.tsx';
 import { KeepNotices } from '../../lessons/KeepNotices.tsx';
 import { Reached, type Titled } from '../../lessons/Reached.tsx';
 import { Told } from '../../lessons/Told.tsx';
+import { useChanges } from '../../lessons/use-changes.ts';
 import { useLesson } from '../../lessons/use-lesson.ts';
 import { lazily } from '../../ui/lazily.ts';
 import { IdleChoice } from '../acting/IdleChoice.tsx';
@@ -139,21 +140,11 @@ export default function Lesson({ language, lesson, texts, players, next, drill, 
     say(words('undone'));
   };
 
-  // Each change is said once, and where the buttons change the focus goes to what there is to read.
-  const was = useRef({ steps: attempt.steps, isActing });
-  useEffect(() => {
-    const { steps, isActing: wasActing } = was.current;
-    was.current = { steps: attempt.steps, isActing };
-    if (wasActing !== isActing) {
-      const text = panel.current?.querySelector<HTMLElement>('[data-focus]');
-      text?.focus();
-      // What can be done about it is to be seen as well.
-      text?.closest('.lesson-answer, .lesson-reached')?.scrollIntoView({ block: 'nearest' });
-    }
-    if (steps === attempt.steps || attempt.steps.length < steps.length) return;
+  // Each change is said once.
+  useChanges(panel, attempt.steps, isActing, () => {
     const heading = isReached ? [words('reached')] : answer?.kind === 'right' && !isGuided ? [words('right')] : [];
     say([...tell(latest), ...heading, ...(saying?.sentences ?? [])].join(' '));
-  }, [attempt, isActing]);
+  });
   // What is chosen, and why it may not be, makes the foot higher.
   const beginning = useRef(true);
   useEffect(() => {

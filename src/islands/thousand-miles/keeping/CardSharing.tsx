@@ -7,6 +7,7 @@ import { dealText } from '../../../thousand-miles/index.ts';
 import { pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
 import { CopyLink } from '../../keeping/CopyLink.tsx';
+import { ShareChoice } from '../../keeping/ShareChoice.tsx';
 import { SHARED, type Shared } from './shared.ts';
 
 interface Props {
@@ -37,17 +38,16 @@ export function CardSharing({ language, table }: Props) {
         <p>{cardWords('share.middle')}</p>
       ) : (
         <>
-          <fieldset>
-            <legend>{words('share.what')}</legend>
-            {SHARED.map((each) => (
-              <label key={each}>
-                <input type="radio" name="share" checked={what === each} onChange={() => setWhat(each)} />
-                <span>
-                  <strong>{titles[each]}</strong> {cardWords(`share.${each}.text`)}
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <ShareChoice
+            legend={words('share.what')}
+            choices={SHARED.map((each) => ({
+              what: each,
+              title: titles[each],
+              text: cardWords(`share.${each}.text`),
+            }))}
+            chosen={what}
+            onChoose={setWhat}
+          />
           <CopyLink
             language={language}
             link={new URL(pageAddress(language, `card-game/play/#${what}=${text}`), location.href).href}

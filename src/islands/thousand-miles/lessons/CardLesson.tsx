@@ -21,6 +21,7 @@ import { Hints, hintInWords } from '../../lessons/Hints.tsx';
 import { KeepNotices } from '../../lessons/KeepNotices.tsx';
 import { Reached, type Titled } from '../../lessons/Reached.tsx';
 import { Told } from '../../lessons/Told.tsx';
+import { useChanges } from '../../lessons/use-changes.ts';
 import { useLesson } from '../../lessons/use-lesson.ts';
 import { Hand } from '../lay/Hand.tsx';
 import { Lay } from '../lay/Lay.tsx';
@@ -99,23 +100,14 @@ export default function CardLesson({ language, lesson, name, texts, next }: Prop
     say(words('undone'));
   };
 
-  // Each change is said once, and where the buttons change the focus goes to what there is to read.
-  const was = useRef({ steps: attempt.steps, isActing });
-  useEffect(() => {
-    const { steps, isActing: wasActing } = was.current;
-    was.current = { steps: attempt.steps, isActing };
-    if (wasActing !== isActing) {
-      const text = panel.current?.querySelector<HTMLElement>('[data-focus]');
-      text?.focus();
-      text?.closest('.lesson-answer, .lesson-reached')?.scrollIntoView({ block: 'nearest' });
-    }
-    if (steps === attempt.steps || attempt.steps.length < steps.length) return;
+  // Each change is said once.
+  useChanges(panel, attempt.steps, isActing, () => {
     const heading = isReached ? [words('reached')] : answer?.kind === 'right' ? [words('right')] : [];
     say([...latest, ...heading, ...(saying?.sentences ?? [])].join(' '));
     // The card that had the focus has gone.
     if (isActing && document.activeElement === document.body)
       section.current?.querySelector<HTMLElement>('.hand [tabindex="0"]')?.focus({ preventScroll: true });
-  }, [attempt, isActing]);
+  });
   useEffect(() => {
     if (hints === 0) return;
     say(hintInWords(hinting).at(-1) ?? '');
