@@ -7,11 +7,6 @@ export async function expectAccessible(page: Page, rules?: string[], part?: stri
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
     async ([rules, part]) => {
-      // What is still fading in has not its colours yet.
-      const fading = document
-        .getAnimations()
-        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(fading.map(({ finished }) => finished));
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part ?? document, {
         ...(rules && { runOnly: rules }),
         // What is right is not to be described as well, which takes most of the time.
