@@ -1,59 +1,66 @@
-import type { Forbidden, Happening, Rules } from '../kit/game.ts';
+import type { Rules } from '../kit/game.ts';
 import { type History, historyFor } from '../kit/history.ts';
 import type { Step } from '../kit/play.ts';
-import { type ConditionOf, type FailureOf, fits, type LessonOf, type SaidOf, type StepOf } from './lesson.ts';
+import {
+  type ConditionOf,
+  type FailureOf,
+  fits,
+  type LessonOf,
+  type LessonTypes,
+  type SaidOf,
+  type StepOf,
+} from './lesson.ts';
+
+/** A lesson under way: its game with the way it came. */
+export type AttemptOf<L extends LessonTypes> = History<L['game'], L['action'], L['event']>;
 
 /** What comes of an action in a lesson: the attempt with it and the replies, or the rules that forbid it. */
-type Tried<Attempt, Refusal> =
-  | { readonly ok: true; readonly attempt: Attempt }
-  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+type Tried<L extends LessonTypes> =
+  | { readonly ok: true; readonly attempt: AttemptOf<L> }
+  | { readonly ok: false; readonly refusals: readonly L['refusal'][] };
 
 /** A position that a lesson can come to, by the shortest way there. */
-export interface PositionOf<Attempt, Action, Failure> {
-  readonly attempt: Attempt;
+export interface PositionOf<L extends LessonTypes> {
+  readonly attempt: AttemptOf<L>;
   /** How many actions of the reader lead here. */
   readonly depth: number;
   /** Whether the goal is reached here. */
   readonly reached: boolean;
   /** The failure that this is, if any. */
-  readonly failure: Failure | null;
+  readonly failure: FailureOf<L> | null;
   /** Where the actions that the lesson is about lead; empty where it ends, and as far away as the search goes. */
-  readonly next: readonly { readonly action: Action; readonly to: PositionOf<Attempt, Action, Failure> }[];
+  readonly next: readonly { readonly action: L['action']; readonly to: PositionOf<L> }[];
   /** The fewest actions from here to the goal; infinite where it is out of reach. */
   readonly distance: number;
 }
 
-/** What is said to an action of the reader, besides what happened. `Compared` is what a game says of an action and a better one. */
-export type AnswerOf<Action, Rule, Compared> =
+/** Every position that a lesson can come to, by `keyOf`. */
+export type GraphOf<L extends LessonTypes> = ReadonlyMap<string, PositionOf<L>>;
+
+/** A lesson that is searched: not a guided game. */
+export type SearchedOf<L extends LessonTypes> = LessonOf<L> & { readonly par: number };
+
+/** What is said to an action of the reader, besides what happened. */
+export type AnswerOf<L extends LessonTypes> =
   | { readonly kind: 'reached' }
   /** On a shortest way. */
   | { readonly kind: 'right' }
   /** The author's words for it; `lost` says that the goal is out of reach now. */
-  | { readonly kind: 'said'; readonly said: SaidOf<Action, Rule>; readonly lost: boolean }
-  | ({ readonly kind: 'compared'; readonly lost: boolean } & Compared)
+  | { readonly kind: 'said'; readonly said: SaidOf<L>; readonly lost: boolean }
+  | ({ readonly kind: 'compared'; readonly lost: boolean } & L['compared'])
   /** Nothing more is known than whether the goal can still be reached. */
   | { readonly kind: 'general'; readonly lost: boolean }
   /** The goal was out of reach before. */
   | { readonly kind: 'late'; readonly lost: true };
 
 /** The next action on a shortest way to the goal, and the author's step that it belongs to, if any. */
-export interface HintOf<Action, Rule> {
-  readonly action: Action;
-  readonly step: StepOf<Action, Rule> | null;
+export interface HintOf<L extends LessonTypes> {
+  readonly action: L['action'];
+  readonly step: StepOf<L> | null;
 }
 
 /** The machinery for the lessons of one game. */
-export type Lessons<
-  Game extends { readonly state: unknown },
-  Action extends { readonly type: string },
-  Event extends Happening,
-  Refusal extends Forbidden,
-  Own,
-  Rule,
-  Replier,
-  Lesson extends LessonOf<Action, Own, Rule, Replier>,
-  Compared,
-> = ReturnType<typeof lessonsFor<Game, Action, Event, Refusal, Own, Rule, Replier, Lesson, Compared>>;
+export type Lessons<L extends LessonTypes> = ReturnType<typeof lessonsFor<L>>;
 
 /** How many actions more than par are looked at. */
 const SLACK = 2;
@@ -78,42 +85,35 @@ function measure(positions: readonly { readonly next: readonly { to: { distance:
  * The one machinery of lessons, for the games of some rules: attempts with their replies, the search for the ways to the goal,
  * hints on them, and what is said to an action.
  */
-export function lessonsFor<
-  Game extends { readonly state: unknown },
-  Action extends { readonly type: string },
-  Event extends Happening,
-  Refusal extends Forbidden,
-  Own,
-  Rule,
-  Replier,
-  Lesson extends LessonOf<Action, Own, Rule, Replier>,
-  Compared,
->(
-  rules: Omit<Rules<Game, Action, Event, Refusal, unknown, never>, 'newGame' | 'viewFor'>,
+export function lessonsFor<L extends LessonTypes>(
+  rules: Omit<Rules<L['game'], L['action'], L['event'], L['refusal'], unknown, never>, 'newGame' | 'viewFor'>,
   own: {
     /** The position at which a lesson starts. The scene has been checked when the lesson was read. */
-    readonly startOf: (lesson: Lesson) => Game;
+    readonly startOf: (scene: L['scene']) => L['game'];
     /** What a computer player decides to do in the turn of a seat; `n` is for what it leaves to chance. */
-    readonly decide: (by: Replier, game: Game, seat: number, n: number) => readonly Action[];
+    readonly decide: (by: L['replier'], game: L['game'], seat: number, n: number) => readonly L['action'][];
     /** An action that brings a turn towards its end and is always allowed. */
-    readonly homeward: (game: Game) => Action;
+    readonly homeward: (game: L['game']) => L['action'];
     /** Whether a condition of this game's own holds. */
-    readonly holds: (condition: Own, attempt: History<Game, Action, Event>, reader: number) => boolean;
+    readonly holds: (condition: L['condition'], attempt: AttemptOf<L>, reader: number) => boolean;
     /** A better action of the same type among those on a shortest way, and what speaks for it. */
     readonly compare: (
       player: number,
-      events: readonly Event[],
-      others: readonly { readonly action: Action; readonly events: readonly Event[] }[],
-    ) => Compared | null;
+      events: readonly L['event'][],
+      others: readonly { readonly action: L['action']; readonly events: readonly L['event'][] }[],
+    ) => L['compared'] | null;
   },
 ) {
   const { beginHistory, confirmEnd, gameOf, perform } = historyFor(rules);
-  type Attempt = History<Game, Action, Event>;
-  type Condition = ConditionOf<Own>;
-  type Failure = FailureOf<Action, Condition, Rule>;
-  type Position = PositionOf<Attempt, Action, Failure>;
-  type Graph = ReadonlyMap<string, Position>;
-  type Answer = AnswerOf<Action, Rule, Compared>;
+  type Game = L['game'];
+  type Action = L['action'];
+  type Event = L['event'];
+  type Lesson = LessonOf<L>;
+  type Attempt = AttemptOf<L>;
+  type Condition = ConditionOf<L['condition']>;
+  type Position = PositionOf<L>;
+  type Graph = GraphOf<L>;
+  type Answer = AnswerOf<L>;
 
   /** Whether a condition holds of an attempt; `reader` is the seat that it speaks of where it names none. */
   function holds(condition: Condition, attempt: Attempt, reader: number): boolean {
@@ -130,7 +130,7 @@ export function lessonsFor<
       const { did, player = reader } = asked;
       return attempt.steps.some(({ action }) => action.player === player && fits(did, action));
     }
-    return own.holds(condition as Own, attempt, reader);
+    return own.holds(condition as L['condition'], attempt, reader);
   }
 
   /** Takes an action; null where it is refused. In a lesson the end of a turn needs no confirming. */
@@ -169,7 +169,7 @@ export function lessonsFor<
 
   /** The beginning of a lesson. */
   function begin(lesson: Lesson): Attempt {
-    return replied(lesson, beginHistory(own.startOf(lesson)));
+    return replied(lesson, beginHistory(own.startOf(lesson.scene)));
   }
 
   /** Whether a lesson is about an action, so that its tools allow it. */
@@ -178,7 +178,7 @@ export function lessonsFor<
   }
 
   /** Takes an action of the reader, and then the replies to it. */
-  function act(lesson: Lesson, attempt: Attempt, action: Action): Tried<Attempt, Refusal> {
+  function act(lesson: Lesson, attempt: Attempt, action: Action): Tried<L> {
     const performed = perform(attempt, action);
     return performed.ok ? { ok: true, attempt: replied(lesson, confirmEnd(performed.history)) } : performed;
   }
@@ -222,7 +222,7 @@ export function lessonsFor<
    * Searches a lesson within its tools, up to two actions beyond par. A generator, so that a page can do it bit by bit: it pauses
    * at every position.
    */
-  function* search(lesson: Lesson & { readonly par: number }): Generator<void, Graph> {
+  function* search(lesson: SearchedOf<L>): Generator<void, Graph> {
     type Open = { -readonly [Field in keyof Position]: Position[Field] };
     const graph = new Map<string, Open>();
     const positions: Open[] = [];
@@ -260,7 +260,7 @@ export function lessonsFor<
   }
 
   /** The whole search at once. */
-  function graphOf(lesson: Lesson & { readonly par: number }): Graph {
+  function graphOf(lesson: SearchedOf<L>): Graph {
     const searching = search(lesson);
     for (;;) {
       const { done, value } = searching.next();
@@ -269,7 +269,7 @@ export function lessonsFor<
   }
 
   /** What to do next, the author's way first; null where the goal is out of reach. */
-  function hintAt(lesson: Lesson, graph: Graph, attempt: Attempt): HintOf<Action, Rule> | null {
+  function hintAt(lesson: Lesson, graph: Graph, attempt: Attempt): HintOf<L> | null {
     const position = graph.get(keyOf(attempt));
     const nearer = position?.next.filter(({ to }) => to.distance < position.distance).map(({ action }) => action) ?? [];
     for (const step of lesson.way) {

@@ -1,45 +1,27 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { MILESTONES } from '../milestones/game.ts';
-import type { History } from '../milestones/history.ts';
 import {
   type Action,
   acceptedGameOfScene,
-  type Game,
   type GameEvent,
   type Goods,
   legalActions,
   newGame,
   PRACTICE_SET,
-  type Refusal,
-  type RuleId,
   viewFor,
 } from '../milestones/index.ts';
 import { apprentice } from '../players/apprentice.ts';
 import { greedy } from '../players/greedy.ts';
 import type { ComputerPlayer } from '../players/player.ts';
 import { holdsHere } from './conditions.ts';
-import { type AnswerOf, lessonsFor, type PositionOf } from './lessons-for.ts';
-import type { Lesson, OwnCondition, Replier } from './types.ts';
+import { type AnswerOf, type GraphOf, lessonsFor, type PositionOf } from './lessons-for.ts';
+import type { Gain, MilestonesLessons, Replier } from './types.ts';
 
 const PLAYERS: { readonly [By in Replier]: ComputerPlayer } = { apprentice, greedy };
 
-/** What an action gave: goods, VP. */
-export interface Gain {
-  readonly goods: Partial<Goods>;
-  readonly vp: number;
-}
-
-/** What an action gave, and the action that would have given more. */
-interface Compared {
-  readonly gain: Gain;
-  readonly better: Action;
-  readonly would: Gain;
-}
-
-export type Answer = AnswerOf<Action, RuleId, Compared>;
-export type Position = PositionOf<History, Action, NonNullable<Lesson['failures']>[number]>;
-/** Every position that a lesson can come to, by `keyOf`. */
-export type Graph = ReadonlyMap<string, Position>;
+export type Answer = AnswerOf<MilestonesLessons>;
+export type Position = PositionOf<MilestonesLessons>;
+export type Graph = GraphOf<MilestonesLessons>;
 
 /** What the player got in these events. */
 function gainOf(events: readonly GameEvent[], player: number): Gain {
@@ -56,19 +38,8 @@ function gainOf(events: readonly GameEvent[], player: number): Gain {
 const count = ({ goods }: Gain) => Object.values(goods).reduce((sum, n) => sum + n, 0);
 
 /** The lessons of the board game. */
-export const MILESTONES_LESSONS = lessonsFor<
-  Game,
-  Action,
-  GameEvent,
-  Refusal,
-  OwnCondition,
-  RuleId,
-  Replier,
-  Lesson,
-  Compared
->(MILESTONES, {
-  startOf: ({ scene }) =>
-    'deal' in scene ? newGame({ ...scene.deal, set: PRACTICE_SET }) : acceptedGameOfScene(scene),
+export const MILESTONES_LESSONS = lessonsFor<MilestonesLessons>(MILESTONES, {
+  startOf: (scene) => ('deal' in scene ? newGame({ ...scene.deal, set: PRACTICE_SET }) : acceptedGameOfScene(scene)),
   decide: (by, game, seat, n) => PLAYERS[by](viewFor(game, seat), xoroshiro128plus(n)),
   // On to the castle, and out of every space.
   homeward: (game) => {

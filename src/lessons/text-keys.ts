@@ -1,11 +1,7 @@
-import type { LessonOf } from './lesson.ts';
+import type { LessonOf, LessonTypes } from './lesson.ts';
 
 /** The keys of a lesson's words, without its id. */
-export function textKeys({
-  way,
-  mistakes = [],
-  failures = [],
-}: LessonOf<unknown, unknown, unknown, unknown>): string[] {
+export function textKeys({ way, mistakes = [], failures = [] }: LessonOf<LessonTypes>): string[] {
   const keys = [
     'title',
     'intro',

@@ -21,8 +21,8 @@
  * `npm test` searches each scenario with the engine (`tests/unit/lessons/proof.ts`) and says what is wrong with it.
  */
 import type { View } from '../examples/types.ts';
-import type { Action, Goods, Kind, RuleId, Scene, Space } from '../milestones/index.ts';
-import type { ConditionOf, LessonOf, OfPlayer } from './lesson.ts';
+import type { Action, Game, GameEvent, Goods, Kind, Refusal, RuleId, Scene, Space } from '../milestones/index.ts';
+import type { ConditionOf, LessonOf, LessonTypes, OfPlayer } from './lesson.ts';
 
 /** What can stand on the board: the first four at a point, the others on a lot. */
 export const STANDING = ['street', 'milestone', 'marketplace', 'flour', 'house', 'bonus-tile'] as const;
@@ -55,12 +55,31 @@ export type Condition = ConditionOf<OwnCondition>;
 export const REPLIERS = ['apprentice', 'greedy'] as const;
 export type Replier = (typeof REPLIERS)[number];
 
-/** A guided scenario. */
-export interface Lesson extends LessonOf<Action, OwnCondition, RuleId, Replier> {
-  /** What of the table is shown (see the examples). */
-  readonly views: readonly View[];
+/** What an action gave: goods, VP. */
+export interface Gain {
+  readonly goods: Partial<Goods>;
+  readonly vp: number;
+}
+
+/** What the lessons of the board game are about. */
+export interface MilestonesLessons extends LessonTypes {
+  readonly game: Game;
+  readonly action: Action;
+  readonly event: GameEvent;
+  readonly refusal: Refusal;
+  readonly rule: RuleId;
   /** The position, or the deal of a whole game of so many players. */
   readonly scene: Scene | { readonly deal: { readonly players: number; readonly seed: number } };
+  readonly condition: OwnCondition;
+  readonly replier: Replier;
+  /** What an action gave, and the action that would have given more. */
+  readonly compared: { readonly gain: Gain; readonly better: Action; readonly would: Gain };
+}
+
+/** A guided scenario. */
+export interface Lesson extends LessonOf<MilestonesLessons> {
+  /** What of the table is shown (see the examples). */
+  readonly views: readonly View[];
   /** Names for places that the texts speak of: a point, a lot, `worker-3` of the reader, `1/worker-3` of seat 1. */
   readonly names?: Readonly<Record<string, string>>;
 }

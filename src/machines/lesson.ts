@@ -1,9 +1,7 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { Forbidden, Happening } from '../kit/game.ts';
-import type { History } from '../kit/history.ts';
 import type { Step } from '../kit/play.ts';
-import type { LessonOf } from '../lessons/lesson.ts';
-import type { AnswerOf, HintOf, Lessons, PositionOf } from '../lessons/lessons-for.ts';
+import type { LessonOf, LessonTypes } from '../lessons/lesson.ts';
+import type { AnswerOf, AttemptOf, GraphOf, HintOf, Lessons } from '../lessons/lessons-for.ts';
 import { MILESTONES_LESSONS } from '../lessons/milestones.ts';
 
 /** How long a page may search without a pause, in milliseconds. */
@@ -26,22 +24,15 @@ export type LessonEventOf<Action> =
   | { readonly type: 'watch' };
 
 /** A lesson of some game as a machine, with what an island reads off it. */
-export function lessonMachineFor<
-  Game extends { readonly state: unknown },
-  Action extends { readonly type: string },
-  Event extends Happening,
-  Refusal extends Forbidden,
-  Own,
-  Rule,
-  Replier,
-  Lesson extends LessonOf<Action, Own, Rule, Replier>,
-  Compared,
->(lessons: Lessons<Game, Action, Event, Refusal, Own, Rule, Replier, Lesson, Compared>) {
+export function lessonMachineFor<L extends LessonTypes>(lessons: Lessons<L>) {
   const { gameOf, begin, act, choices, actionsTaken, takenBack, followed, keyOf, search, hintAt, answer } = lessons;
-  type Attempt = History<Game, Action, Event>;
-  type Taken = Step<Game, Action, Event>;
-  type Answer = AnswerOf<Action, Rule, Compared>;
-  type Graph = ReadonlyMap<string, PositionOf<Attempt, Action, NonNullable<Lesson['failures']>[number]>>;
+  type Game = L['game'];
+  type Action = L['action'];
+  type Lesson = LessonOf<L>;
+  type Attempt = AttemptOf<L>;
+  type Taken = Step<Game, Action, L['event']>;
+  type Answer = AnswerOf<L>;
+  type Graph = GraphOf<L>;
   type Sent = LessonEventOf<Action>;
   /** What is to be searched. */
   interface Searched {
@@ -238,8 +229,7 @@ export function lessonMachineFor<
     answer: ({ context }: Snapshot): Answer | null => context.answer,
     watched: ({ context: { follows, shown } }: Snapshot): readonly Taken[] => follows.slice(0, shown),
     hints: ({ context }: Snapshot): number => context.hints,
-    hint: ({ context: { lesson, graph, attempt } }: Snapshot): HintOf<Action, Rule> | null =>
-      hintAt(lesson, graph, attempt),
+    hint: ({ context: { lesson, graph, attempt } }: Snapshot): HintOf<L> | null => hintAt(lesson, graph, attempt),
     /** The actions that the reader has taken. */
     mine: ({ context: { lesson, attempt } }: Snapshot): readonly Action[] =>
       attempt.steps.flatMap(({ action: { player, ...action } }) =>

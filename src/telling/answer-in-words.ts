@@ -1,6 +1,8 @@
 import { wordsFor } from 'words:learn';
+import type { LessonTypes } from '../lessons/lesson.ts';
 import type { AnswerOf } from '../lessons/lessons-for.ts';
-import type { Answer, Gain } from '../lessons/milestones.ts';
+import type { Answer } from '../lessons/milestones.ts';
+import type { Gain } from '../lessons/types.ts';
 import type { Game, RuleId } from '../milestones/index.ts';
 import type { Language } from '../words/languages.ts';
 import { moveInWords } from './move-in-words.ts';
@@ -20,12 +22,12 @@ export interface Saying<Rule> {
 }
 
 /** An answer in words. `texts` are those of the lesson; `compared` says what an action gave and what a better one would have given. */
-export function sayingOf<Action, Rule, Compared>(
-  answer: AnswerOf<Action, Rule, Compared>,
+export function sayingOf<L extends LessonTypes>(
+  answer: AnswerOf<L>,
   texts: Readonly<Record<string, string>>,
   language: Language,
-  compared: (both: Compared) => string,
-): Saying<Rule> {
+  compared: (both: L['compared']) => string,
+): Saying<L['rule']> {
   const words = wordsFor(language);
   const hope = 'lost' in answer && !answer.lost ? [words('said.possible')] : [];
   switch (answer.kind) {

@@ -1,11 +1,10 @@
 import { wordsFor } from 'words:learn';
-import type { HintOf } from '../../lessons/lessons-for.ts';
 import type { Language } from '../../words/languages.ts';
 
 interface Asked<Action> {
   readonly language: Language;
   /** Null where the goal is out of reach. */
-  readonly hint: HintOf<Action, unknown> | null;
+  readonly hint: { readonly action: Action; readonly step: { readonly step: string } | null } | null;
   /** How many stages are shown: where to look, what to think of, the move. */
   readonly stages: number;
   readonly texts: Readonly<Record<string, string>>;

@@ -1,40 +1,17 @@
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Forbidden, Happening } from '../../kit/game.ts';
-import type { LessonOf } from '../../lessons/lesson.ts';
+import type { LessonOf, LessonTypes } from '../../lessons/lesson.ts';
 import type { lessonMachineFor } from '../../machines/lesson.ts';
 import { type Kept, keep, keepBegun, readBegun, readKept } from './storage.ts';
-
-type Machinery<
-  Game extends { readonly state: unknown },
-  Action extends { readonly type: string },
-  Event extends Happening,
-  Refusal extends Forbidden,
-  Own,
-  Rule,
-  Replier,
-  Lesson extends LessonOf<Action, Own, Rule, Replier>,
-  Compared,
-> = ReturnType<typeof lessonMachineFor<Game, Action, Event, Refusal, Own, Rule, Replier, Lesson, Compared>>;
 
 /**
  * Runs the machine of a lesson as long as the island is there, from where the reader stopped. What the lesson leads to is kept
  * on the device, by `name`: success at its moment, what has only been begun after every action. `kept` is null until it has been
  * read.
  */
-export function useLesson<
-  Game extends { readonly state: unknown },
-  Action extends { readonly type: string },
-  Event extends Happening,
-  Refusal extends Forbidden,
-  Own,
-  Rule,
-  Replier,
-  Lesson extends LessonOf<Action, Own, Rule, Replier>,
-  Compared,
->(
-  { machine: plain, select }: Machinery<Game, Action, Event, Refusal, Own, Rule, Replier, Lesson, Compared>,
-  lesson: Lesson,
+export function useLesson<L extends LessonTypes>(
+  { machine: plain, select }: ReturnType<typeof lessonMachineFor<L>>,
+  lesson: LessonOf<L>,
   name: string,
 ) {
   const [kept, setKept] = useState<Kept | null>(null);
@@ -58,7 +35,7 @@ export function useLesson<
   useEffect(() => {
     setKept(readKept());
     const begun = readBegun();
-    if (begun?.lesson === name) send({ type: 'resume', actions: begun.actions as readonly Action[] });
+    if (begun?.lesson === name) send({ type: 'resume', actions: begun.actions as readonly L['action'][] });
   }, []);
   useEffect(() => {
     if (kept !== null && !isCorrected) keepBegun(name, isReached ? [] : select.mine(snapshot));

@@ -1,7 +1,5 @@
-import type { Forbidden, Happening } from '../../../src/kit/game.ts';
-import type { History } from '../../../src/kit/history.ts';
-import type { LessonOf } from '../../../src/lessons/lesson.ts';
-import type { Lessons, PositionOf } from '../../../src/lessons/lessons-for.ts';
+import type { LessonOf, LessonTypes } from '../../../src/lessons/lesson.ts';
+import type { AttemptOf, Lessons, PositionOf, SearchedOf } from '../../../src/lessons/lessons-for.ts';
 import { begin, MILESTONES_LESSONS } from '../../../src/lessons/milestones.ts';
 import type { Lesson as MilestonesLesson } from '../../../src/lessons/types.ts';
 
@@ -11,21 +9,12 @@ const MOST_POSITIONS = 4000;
 const told = (action: unknown) => JSON.stringify(action);
 
 /** What finds everything that is wrong with a lesson of some game. */
-export function proofFor<
-  Game extends { readonly state: unknown },
-  Action extends { readonly type: string },
-  Event extends Happening,
-  Refusal extends Forbidden,
-  Own,
-  Rule,
-  Replier,
-  Lesson extends LessonOf<Action, Own, Rule, Replier>,
-  Compared,
->(lessons: Lessons<Game, Action, Event, Refusal, Own, Rule, Replier, Lesson, Compared>) {
+export function proofFor<L extends LessonTypes>(lessons: Lessons<L>) {
   const { gameOf, holds, begin, act, followed, graphOf, answerTo } = lessons;
-  type Attempt = History<Game, Action, Event>;
-  type Position = PositionOf<Attempt, Action, NonNullable<Lesson['failures']>[number]>;
-  type Searched = Lesson & { readonly par: number };
+  type Attempt = AttemptOf<L>;
+  type Position = PositionOf<L>;
+  type Lesson = LessonOf<L>;
+  type Searched = SearchedOf<L>;
 
   /** The reader's actions on the author's way. */
   const wayOf = ({ way }: Lesson) => way.flatMap((step) => step.do);

@@ -4,7 +4,7 @@ import './card-lesson.css';
 import { wordsFor as tableWordsFor } from 'words:card-table';
 import { wordsFor } from 'words:learn';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { CARD_LESSONS, type CardLesson as LessonData } from '../../../lessons/thousand-miles.ts';
+import { CARD_LESSONS, type CardLessons, type CardLesson as LessonData } from '../../../lessons/thousand-miles.ts';
 import { HINT_STAGES, lessonMachineFor } from '../../../machines/lesson.ts';
 import { sayingOf } from '../../../telling/answer-in-words.ts';
 import { cardNamesFor } from '../../../telling/thousand-miles/card-names.ts';
@@ -14,7 +14,7 @@ import {
   cardRefusalsInWords,
   type Said,
 } from '../../../telling/thousand-miles/cards-telling.ts';
-import { type Action, apply, type Card, legalActions, type RuleId } from '../../../thousand-miles/index.ts';
+import { type Action, apply, type Card, legalActions } from '../../../thousand-miles/index.ts';
 import type { Language } from '../../../words/languages.ts';
 import { Corrected } from '../../lessons/Corrected.tsx';
 import { Hints, hintInWords } from '../../lessons/Hints.tsx';
@@ -70,7 +70,7 @@ export default function CardLesson({ language, lesson, name, texts, next }: Prop
     .slice(Math.max(0, mine))
     .flatMap(({ events }) => cardEventsInWords(events, telling).map(({ sentence }) => sentence));
   // No two actions are compared here.
-  const saying = answer === null ? null : sayingOf<Action, RuleId, never>(answer, texts, language, () => '');
+  const saying = answer === null ? null : sayingOf<CardLessons>(answer, texts, language, () => '');
   const hint = selectLesson.hint(snapshot);
   const hints = selectLesson.hints(snapshot);
   const canHint = hints < (hint === null ? 1 : HINT_STAGES);
