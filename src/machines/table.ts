@@ -214,15 +214,6 @@ export function tableMachineFor<
       playing: {
         initial: 'asking',
         on: {
-          act: [
-            {
-              guard: and(['isPossible', not('confirmsTurns')]),
-              target: '.asking',
-              actions: ['step', 'confirm', 'save'],
-            },
-            { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
-          ],
-          confirm: { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
           undo: [
             { guard: 'takesBackSeen', actions: 'askToGoBack' },
             { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
@@ -248,7 +239,17 @@ export function tableMachineFor<
               { target: 'thinking' },
             ],
           },
-          people: {},
+          // Where people go on one after the other, no state is left: that is the quicker half of a press.
+          people: {
+            always: { guard: 'computerIsAsked', target: 'asking' },
+            on: {
+              act: [
+                { guard: and(['isPossible', not('confirmsTurns')]), actions: ['step', 'confirm', 'save'] },
+                { guard: 'isPossible', actions: ['step', 'save'] },
+              ],
+              confirm: { guard: 'isPossible', actions: ['step', 'save'] },
+            },
+          },
           thinking: {
             invoke: {
               src: 'think',
