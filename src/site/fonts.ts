@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
  */
 export const characters =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz|' +
-  'ÀÁÂÄÇÈÉÊËÌÍÎÏÒÓÔÖÙÚÛÜŒàáâäæçèéêëìíîïòóôöùúûüœŐőŰű\u00a0\u202f©«»×·–—‘’“”„…−';
+  'ÀÁÂÄÇÈÉÊËÌÍÎÏÒÓÔÖÙÚÛÜŒàáâäæçèéêëìíîïòóôöùúûüœŐőŰű\u00a0\u00ad\u202f©«»×·–—‘’“”„…−';
 
 /** Kerning and ligatures in running text, lining and tabular figures in tables. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'lnum', 'tnum'];

@@ -17,6 +17,8 @@ export interface CardNames {
   readonly language: Language;
   /** As it stands on the card: “Roll”. */
   card(card: Card): string;
+  /** The same for a narrow card: with soft hyphens where a long word may be broken. */
+  breakable(card: Card): string;
   /** As the object of a verb: “a Roll”. */
   object(card: Card): string;
   kind(card: Card): string;
@@ -28,10 +30,12 @@ export interface CardNames {
 /** The names of everything that the card game is made of. */
 export function cardNamesFor(language: Language): CardNames {
   const words = wordsFor(language);
-  const card = (which: Card) => words(`name.${which}`);
+  const breakable = (which: Card) => words(`name.${which}`);
+  const card = (which: Card) => breakable(which).replaceAll('\u00ad', '');
   return {
     language,
     card,
+    breakable,
     object: (which) => words(`object.${which}`),
     kind: (which) => words(`kind.${kindOf(which)}`),
     light: (light) => words(`light.${light}`),

@@ -71,7 +71,7 @@ export function Hand({ names, hand, isPlayable, idle, onPress }: Props) {
           >
             <CardPicture card={card} />
             <span class="hand-name" aria-hidden="true">
-              {name}
+              {names.breakable(card)}
             </span>
             {TYPES.map((type) => (
               <button

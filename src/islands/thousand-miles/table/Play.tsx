@@ -131,14 +131,14 @@ export function Play({ language, table, waitsFor, isTakingBack, send }: Props) {
   const prompt = promptFor(waitsFor, game, telling);
 
   // Everything that has happened since it was told last is told once.
-  const told = useRef(history);
+  const told = useRef<typeof history | null>(null);
   useLayoutEffect(() => {
     const before = told.current;
     told.current = history;
     setRefused(null);
     setAdvice(null);
     if (history === before) return;
-    if (history.start !== before.start) {
+    if (history.start !== before?.start) {
       setSaid(prompt);
       return;
     }
