@@ -67,18 +67,10 @@ const SLACK = 2;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Sets the distances, from the positions where the goal is reached backwards. */
+/** Sets the distances, from the last of the positions to the first: every action leads to a later one. */
 function measure(positions: readonly { readonly next: readonly { to: { distance: number } }[]; distance: number }[]) {
-  // An action may lead back or sideways, so that one sweep from the deepest up need not be enough.
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const position of positions.toReversed()) {
-      const distance = position.next.reduce((least, { to }) => Math.min(least, to.distance + 1), position.distance);
-      if (distance === position.distance) continue;
-      position.distance = distance;
-      changed = true;
-    }
-  }
+  for (const position of positions.toReversed())
+    for (const { to } of position.next) position.distance = Math.min(position.distance, to.distance + 1);
 }
 
 /**
@@ -250,10 +242,10 @@ export function lessonsFor<L extends LessonTypes>(
       yield;
       const position = positions[i] as Open;
       if (position.reached || position.failure !== null || position.depth === lesson.par + SLACK) continue;
-      position.next = choices(lesson, position.attempt).flatMap((action) => {
-        const tried = act(lesson, position.attempt, action);
-        return tried.ok ? [{ action, to: opened(tried.attempt) }] : [];
-      });
+      position.next = choices(lesson, position.attempt).map((action) => ({
+        action,
+        to: opened(replied(lesson, taken(position.attempt, action) as Attempt)),
+      }));
     }
     measure(positions);
     return graph;
@@ -286,9 +278,9 @@ export function lessonsFor<L extends LessonTypes>(
     );
   }
 
-  /** The events of the reader's own action among what was taken on the way from one position to the next. */
-  function eventsOf(from: Position, to: Position): readonly Event[] {
-    return to.attempt.steps[from.attempt.steps.length]?.events ?? [];
+  /** What happens when the reader takes an action, without the replies. */
+  function eventsOf({ attempt }: Position, action: Action): readonly Event[] {
+    return ((taken(attempt, action) as Attempt).steps.at(-1) as Step<Game, Action, Event>).events;
   }
 
   /** What to say to an action that leads from one position of the search to another. */
@@ -302,8 +294,8 @@ export function lessonsFor<L extends LessonTypes>(
     if (from.distance === Number.POSITIVE_INFINITY) return { kind: 'late', lost: true };
     const better = from.next
       .filter((other) => other.action.type === action.type && other.to.distance === from.distance - 1)
-      .map((other) => ({ action: other.action, events: eventsOf(from, other.to) }));
-    const compared = own.compare(lesson.player, eventsOf(from, to), better);
+      .map((other) => ({ action: other.action, events: eventsOf(from, other.action) }));
+    const compared = own.compare(lesson.player, eventsOf(from, action), better);
     return compared === null ? { kind: 'general', lost } : { kind: 'compared', ...compared, lost };
   }
 

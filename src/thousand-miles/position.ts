@@ -86,7 +86,9 @@ function checkCards({ deck: size }: Options, state: State, deck: readonly Card[]
   });
   for (const [at, card] of [...listed, ...placed('state.discards', state.discards), ...placed('deck', deck)])
     take(at, [card]);
-  for (const seat of SEATS) for (const [at, oneOf] of playedOn(state, seat)) take(at, oneOf);
+  // What may have been one of two kinds comes last, so that it takes no card that only another can have been.
+  const played = SEATS.flatMap((seat) => playedOn(state, seat)).sort(([, a], [, b]) => a.length - b.length);
+  for (const [at, oneOf] of played) take(at, oneOf);
   for (const [card, count] of left)
     if (count > 0 && (isMile(card) || isSafety(card))) report('deck', 'cards-missing', 'C1.3');
 }

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import coupFourre from '../../../content/card-game/lessons/coup-fourre.json' with { type: 'json' };
-import { textKeys } from '../../../src/lessons/text-keys.ts';
 import { CARD_LESSONS } from '../../../src/lessons/thousand-miles.ts';
 import { lessonMachineFor } from '../../../src/machines/lesson.ts';
-import { cardTextsOf } from '../../../src/site/card-game/lesson-texts.ts';
 import { cardLessons, readCardLesson } from '../../../src/site/card-game/lessons.ts';
 import type { Action } from '../../../src/thousand-miles/index.ts';
-import { readMessages } from '../../../src/words/areas.ts';
-import { languages } from '../../../src/words/languages.ts';
 import { proofFor } from './proof.ts';
 
 const faultsOf = proofFor(CARD_LESSONS);
@@ -45,16 +41,6 @@ describe.each(cardLessons.map((lesson) => [lesson.id, lesson] as const))('the le
     }
     expect(actor.getSnapshot().value).toBe('reached');
   });
-
-  test.each(languages)('has its texts in %s', (language) => {
-    expect(Object.values(cardTextsOf(lesson, language)).every((text) => text.length > 0)).toBe(true);
-  });
-});
-
-test('no words are left over', () => {
-  const own = ['title', 'description', 'lead', 'home', 'chapter'];
-  const needed = cardLessons.flatMap((lesson) => textKeys(lesson).map((key) => `${lesson.id}.${key}`));
-  expect(Object.keys(readMessages('card-lessons', 'en')).sort()).toEqual([...own, ...needed].sort());
 });
 
 test('a safety played early, thrown away or too late loses the coup-fourré; it is said, and taken back', async () => {

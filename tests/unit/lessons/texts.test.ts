@@ -5,6 +5,8 @@ import { readLesson } from '../../../src/lessons/read-lesson.ts';
 import { textKeys } from '../../../src/lessons/text-keys.ts';
 import type { Lesson } from '../../../src/lessons/types.ts';
 import { KINDS } from '../../../src/milestones/index.ts';
+import { cardTextsOf } from '../../../src/site/card-game/lesson-texts.ts';
+import { cardLessons } from '../../../src/site/card-game/lessons.ts';
 import { learningPath, lessons } from '../../../src/site/lessons/lessons.ts';
 import { textsOf } from '../../../src/site/lessons/texts.ts';
 import { readMessages } from '../../../src/words/areas.ts';
@@ -47,6 +49,20 @@ test('no words are left over', () => {
     ...lessons.flatMap((lesson) => textKeys(lesson).map((key) => `${lesson.id}.${key}`)),
   ];
   expect(Object.keys(readMessages('lessons', 'en')).sort()).toEqual(expected.sort());
+});
+
+test.each(cardLessons.map((lesson) => [lesson.id, lesson] as const))(
+  'the lesson %s of the card game has its texts in every language',
+  (_, lesson) => {
+    for (const language of languages)
+      expect(Object.values(cardTextsOf(lesson, language)).every((text) => text.length > 0)).toBe(true);
+  },
+);
+
+test('no words of the card game’s lessons are left over', () => {
+  const own = ['title', 'description', 'lead', 'home', 'chapter'];
+  const needed = cardLessons.flatMap((lesson) => textKeys(lesson).map((key) => `${lesson.id}.${key}`));
+  expect(Object.keys(readMessages('card-lessons', 'en')).sort()).toEqual([...own, ...needed].sort());
 });
 
 test('a text without its words, a worker who is not there', () => {

@@ -130,6 +130,14 @@ function damaged(written: Scene | Game, change: (position: Loose, first: Loose) 
 }
 
 describe('a position', () => {
+  test('whose coup-fourré undid a speed limit may have every stop somewhere else (C1.3, C5.4)', () => {
+    const me = { hand: 'right-of-way stop stop', condition: 'rolling', limit: true } as const;
+    const attacked = table({ me, other: { hand: 'stop', condition: 'stop' }, answerable: 'speed-limit' });
+    const game = play(attacked, 'right-of-way');
+    expect(game.state.drivers[0].coupsFourres).toEqual(['right-of-way']);
+    expect(problems(recordOf(game, []))).toEqual([]);
+  });
+
   test('has miles that add up, and no more than a trip', () => {
     expect(damaged({ me: { miles: '25 50' } }, (_, me) => (me.total = 100))).toEqual([
       'drivers.0.total total-disagrees C7.1',
