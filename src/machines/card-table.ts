@@ -24,7 +24,15 @@ import {
 } from '../thousand-miles/index.ts';
 import type { Level } from '../thousand-miles/players/levels.ts';
 import { computersFor } from './computers.ts';
-import { type Stage, stageOf, type TableEventOf, type TableOf, type ThoughtOf, tableMachineFor } from './table.ts';
+import {
+  type LookingBack,
+  type Stage,
+  stageOf,
+  type TableEventOf,
+  type TableOf,
+  type ThoughtOf,
+  tableMachineFor,
+} from './table.ts';
 
 /** Where the reader sits. */
 export const READER: Seat = 0;
@@ -103,6 +111,8 @@ export const selectCards = {
     if (stage !== 'people') return stage;
     return THOUSAND_MILES.isOver(gameAt(snapshot.context.table as CardTable)) ? 'over' : 'play';
   },
+  /** What somebody looks back at; null while the table is shown as it is now. */
+  past: ({ context }: Snapshot): LookingBack<CardTable> | null => context.past,
   /** Whether it is to be decided if something is taken back that has been seen. */
   isTakingBack: ({ context }: Snapshot): boolean => context.goingBack !== null,
 } as const;

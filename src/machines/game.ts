@@ -21,7 +21,15 @@ import {
   type View,
 } from '../milestones/index.ts';
 import { computersFor } from './computers.ts';
-import { type Stage, stageOf, type TableEventOf, type TableOf, type ThoughtOf, tableMachineFor } from './table.ts';
+import {
+  type LookingBack,
+  type Stage,
+  stageOf,
+  type TableEventOf,
+  type TableOf,
+  type ThoughtOf,
+  tableMachineFor,
+} from './table.ts';
 import { type Waiting, waitsForIn } from './waiting.ts';
 
 /** What the table of this game waits for. */
@@ -83,6 +91,10 @@ export const select = {
     const { history } = snapshot.context.table as TableGame;
     return awaitsConfirmation(history) ? 'turnEnd' : waitsForIn(gameOf(history));
   },
+  /** What somebody looks back at; null while the table is shown as it is now. */
+  past: ({ context }: Snapshot): LookingBack<TableGame> | null => context.past,
+  /** How much of the final scoring has been told. */
+  told: ({ context }: Snapshot): number => context.told,
   /** How many tiles of the pile have been seen that would be taken back; null where nothing is to be decided. */
   takingBack: ({ context: { table, goingBack } }: Snapshot): number | null =>
     table === null || goingBack === null ? null : revealedSince(table.history, goingBack).length,

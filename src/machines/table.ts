@@ -21,6 +21,16 @@ export interface TableOf<Game, Action, Event, Seat> {
   readonly seed: number | null;
 }
 
+/** What somebody looks back at. */
+export interface LookingBack<Table> {
+  /** After how many steps the table is shown first. */
+  readonly at: number;
+  /** Whether it goes on by itself from there. */
+  readonly plays: boolean;
+  /** The table that is looked at, where it is not the one at which people play. */
+  readonly table?: Table;
+}
+
 /** What can happen to a table of any game. */
 export type TableEventOf<Table, Action, New> =
   | { readonly type: 'start'; readonly asked: New }
@@ -37,6 +47,12 @@ export type TableEventOf<Table, Action, New> =
   | { readonly type: 'leaveIt' }
   /** Goes on from where so many steps counted, as a game of its own: the one at the table stays as it was kept last. */
   | { readonly type: 'branch'; readonly at: number; readonly started: string }
+  /** Shows the table as it was after so many steps, or another one; a computer waits meanwhile. `plays` lets it go on from there by itself. */
+  | ({ readonly type: 'lookBack' } & LookingBack<Table>)
+  /** Shows the table as it is now. */
+  | { readonly type: 'return' }
+  /** Tells so much of how the game has ended. */
+  | { readonly type: 'tell'; readonly told: number }
   /** Shows the rest of a computer's turn at once. */
   | { readonly type: 'skip' }
   /** Holds the computers, and lets them go on or try again. */
@@ -49,8 +65,17 @@ export type TableEventOf<Table, Action, New> =
 /** How often a computer is asked for its turn before the people are told that it fails. */
 const ATTEMPTS = 3;
 
-/** What a game is continued with by people: no computer has planned anything, and nothing is to be decided about going back. */
-const UNTHOUGHT = { plan: [], failures: 0, goingBack: null } as const;
+/** Nothing happens behind the back of somebody who looks back. */
+const HELD_FOR_PAST = { target: 'held', actions: { type: 'lookBack', params: { holds: true } } } as const;
+
+/** Everything of a game's end has been told. */
+const TOLD = Number.POSITIVE_INFINITY;
+
+/**
+ * What a game is continued with by people: no computer has planned anything, nothing is to be decided about going back, nobody
+ * looks back, and nothing of its end has been told.
+ */
+const UNTHOUGHT = { plan: [], failures: 0, goingBack: null, past: null, told: 0 } as const;
 
 /**
  * The table of one game, whatever its rules. It wraps the engine: its states are who the table waits for, its guards ask the
@@ -76,6 +101,10 @@ export function tableMachineFor<
     readonly failures: number;
     /** How many steps will count if people decide to take back what has been seen; null where nothing is to be decided. */
     readonly goingBack: number | null;
+    /** What somebody looks back at, and whether a computer waits for that; null while the table is shown as it is now. */
+    readonly past: (LookingBack<Table> & { readonly holds: boolean }) | null;
+    /** How many things have been told of how the game has ended. */
+    readonly told: number;
   }
 
   const { awaitsConfirmation, confirmEnd, gameOf, goTo, perform, revealedSince } = historyFor(rules);
@@ -87,6 +116,13 @@ export function tableMachineFor<
     Seat
   >(rules);
   const tableIn = ({ table }: Context): Table => table as Table;
+
+  /** A table that comes from elsewhere. Where its game was over before, how it ended is told already. */
+  function opened(table: Table): Partial<Context> {
+    const { history } = table;
+    const isOver = rules.isOver(gameOf(history)) && !awaitsConfirmation(history);
+    return { table, ...UNTHOUGHT, told: isOver ? TOLD : 0 };
+  }
 
   /** Where an event would go along the steps; null where it goes nowhere. */
   function placeFor(table: Table, event: Sent): number | null {
@@ -141,7 +177,7 @@ export function tableMachineFor<
     actions: {
       save: () => {},
       begin: assign(({ event }) => (event.type === 'start' ? { table: tableOf(event.asked), ...UNTHOUGHT } : {})),
-      open: assign(({ event }) => (event.type === 'open' ? { table: event.table, ...UNTHOUGHT } : {})),
+      open: assign(({ event }) => (event.type === 'open' ? opened(event.table) : {})),
       branch: assign(({ context, event }) => {
         if (event.type !== 'branch') return {};
         const table = tableIn(context);
@@ -161,6 +197,12 @@ export function tableMachineFor<
         return { table: { ...table, history: goTo(table.history, context.goingBack as number) }, ...UNTHOUGHT };
       }),
       leaveIt: assign({ goingBack: null }),
+      lookBack: assign(({ event }, { holds }: { readonly holds: boolean }) =>
+        event.type === 'lookBack' ? { past: { ...event, holds } } : {},
+      ),
+      return: assign({ past: null }),
+      tell: assign(({ event }) => (event.type === 'tell' ? { told: event.told } : {})),
+      leave: assign({ past: null, told: TOLD }),
       plan: assign((_, plan: readonly Action[]) => ({ plan })),
       fail: assign(({ context }) => ({ plan: [], failures: context.failures + 1 })),
       forgive: assign({ failures: 0 }),
@@ -178,6 +220,7 @@ export function tableMachineFor<
         const place = placeFor(table, event);
         return place !== null && revealedSince(table.history, place).length > 0;
       },
+      holdsForPast: ({ context }) => context.past?.holds === true,
       isAskedAboutGoingBack: ({ context }) => context.goingBack !== null,
       /** Whether people confirm the end of each of their turns; given, like `showsAtOnce`, by whoever shows the table. */
       confirmsTurns: () => true,
@@ -199,7 +242,7 @@ export function tableMachineFor<
           src: 'load',
           onDone: [
             { guard: ({ event }) => event.output === null, target: 'setup' },
-            { target: 'playing', actions: assign(({ event }) => ({ table: event.output })) },
+            { target: 'playing', actions: assign(({ event }) => opened(event.output as Table)) },
           ],
           onError: 'setup',
         },
@@ -228,7 +271,10 @@ export function tableMachineFor<
           branch: { guard: 'isPast', target: '.asking', actions: ['branch', 'save'] },
           start: { target: '.asking', actions: ['begin', 'save'] },
           open: { target: '.asking', actions: 'open' },
-          leave: 'setup',
+          lookBack: { actions: { type: 'lookBack', params: { holds: false } } },
+          return: [{ guard: 'holdsForPast', target: '.asking', actions: 'return' }, { actions: 'return' }],
+          tell: { actions: 'tell' },
+          leave: { target: 'setup', actions: 'leave' },
         },
         states: {
           asking: {
@@ -271,12 +317,12 @@ export function tableMachineFor<
               ],
               onError: { target: 'asking', actions: 'fail' },
             },
-            on: { hold: 'held' },
+            on: { hold: 'held', lookBack: HELD_FOR_PAST },
           },
           showing: {
             always: { guard: 'showsAtOnce', target: 'asking', actions: ['finish', 'save'] },
             after: { pace: { target: 'asking', actions: ['advance', 'save'] } },
-            on: { skip: { target: 'asking', actions: ['finish', 'save'] }, hold: 'held' },
+            on: { skip: { target: 'asking', actions: ['finish', 'save'] }, hold: 'held', lookBack: HELD_FOR_PAST },
           },
           held: { on: { goOn: 'asking' } },
           stuck: { on: { goOn: { target: 'asking', actions: 'forgive' } } },

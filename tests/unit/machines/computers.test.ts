@@ -99,6 +99,21 @@ test('what a computer does can be shown at once, and held', async () => {
   expect([game.table().history.at, game.waitsFor()]).toEqual([2, 'draft']);
 });
 
+test('nothing happens behind the back of somebody who looks back, and what people held stays held', async () => {
+  const game = await started();
+  const past = () => select.past(game.actor.getSnapshot());
+  await game.until('showing');
+  game.actor.send({ type: 'lookBack', at: 0, plays: true });
+  game.clock.increment(10 * PACE);
+  expect([game.table().history.at, game.waitsFor(), past()]).toMatchObject([0, 'held', { at: 0, plays: true }]);
+  game.actor.send({ type: 'return' });
+  expect([game.waitsFor(), past()]).toEqual(['showing', null]);
+  game.actor.send({ type: 'hold' });
+  game.actor.send({ type: 'lookBack', at: 0, plays: false });
+  game.actor.send({ type: 'return' });
+  expect([game.waitsFor(), past()]).toEqual(['held', null]);
+});
+
 test('where nobody wants to watch, a computer’s turn is shown at once', async () => {
   const game = await started({}, mind, true);
   await game.until('draft');

@@ -4,6 +4,8 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { gameMachine, type NewTable, savedGameOf, select, type TableGame } from '../../../src/machines/game.ts';
 import { awaitsConfirmation, gameOf, replay } from '../../../src/milestones/history.ts';
 import { type Action, apply, legalActions, readSavedGame } from '../../../src/milestones/index.ts';
+import { TELLINGS } from '../../../src/telling/told-so-far.ts';
+import { gameWithEverything } from '../../browser/planned-games.ts';
 
 const NEW: NewTable = {
   seats: [
@@ -190,6 +192,44 @@ test('a branch is a game of its own that stands where the other one stood', asyn
   expect(saved.slice(count)).toEqual([table()]);
   expect(gameOf(other.history), 'the other game is as it was').toEqual(other.history.steps.at(-1)?.game);
   expect(waitsFor()).toBe('draft');
+});
+
+test('whoever looks back at the table looks at nothing else afterwards: at the game that branches off, and after leaving', async () => {
+  const { actor, table } = await started();
+  const past = () => select.past(actor.getSnapshot());
+  actor.send({ type: 'start', asked: NEW });
+  for (let i = 0; i < 2; i++) actor.send({ type: 'act', action: legal(table()) });
+  const before = table();
+  actor.send({ type: 'lookBack', at: 1, plays: false });
+  expect([past(), table()]).toMatchObject([{ at: 1, plays: false }, before]);
+  actor.send({ type: 'leave' });
+  actor.send({ type: 'resume' });
+  expect(past()).toBeNull();
+  actor.send({ type: 'lookBack', at: 1, plays: false });
+  actor.send({ type: 'branch', at: 1, started: '2026-02-03T04:05:06.000Z' });
+  expect(past()).toBeNull();
+});
+
+test('the final scoring is told step by step where the game ends at this table, and whole where it was over before', async () => {
+  const { start, actions } = gameWithEverything();
+  const played = { history: replay(start, actions.slice(0, -1), []), seats: NEW.seats, started: NEW.started, seed: 1 };
+  const { actor, table, waitsFor } = await started(played);
+  const told = () => select.told(actor.getSnapshot());
+  actor.send({ type: 'confirm' });
+  actor.send({ type: 'act', action: actions.at(-1) as Action });
+  actor.send({ type: 'confirm' });
+  expect([waitsFor(), told()]).toEqual(['over', 0]);
+  actor.send({ type: 'tell', told: 2 });
+  expect(told()).toBe(2);
+  actor.send({ type: 'leave' });
+  actor.send({ type: 'resume' });
+  expect(told()).toBeGreaterThanOrEqual(TELLINGS);
+  const back = await started(table());
+  expect(select.told(back.actor.getSnapshot()), 'kept when it was over').toBeGreaterThanOrEqual(TELLINGS);
+  back.actor.send({ type: 'undo' });
+  back.actor.send({ type: 'takeBack' });
+  back.actor.send({ type: 'redo' });
+  expect([back.waitsFor(), select.told(back.actor.getSnapshot())]).toEqual(['over', 0]);
 });
 
 test('where people want to confirm nothing, an action that ends a turn is kept once, and the next turn begins', async () => {

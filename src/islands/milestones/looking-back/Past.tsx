@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';
 import { replayMachine, selectReplay } from '../../../machines/replay.ts';
+import type { LookingBack } from '../../../machines/table.ts';
 import { gameOf, type History, turnAfter, turnBefore } from '../../../milestones/history.ts';
 import { eventInWords, toldOf } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
@@ -15,17 +16,10 @@ import { logOf } from '../log/log.ts';
 import { TableView } from '../view/TableView.tsx';
 import { bringBoard, bringEntry } from './bring.ts';
 
-export interface Looking {
-  /** After how many steps the table is shown first. */
-  readonly at: number;
-  /** Whether it goes on by itself from there. */
-  readonly plays: boolean;
-}
-
 interface Props {
   readonly names: Names;
   readonly table: TableGame;
-  readonly from: Looking;
+  readonly from: LookingBack<TableGame>;
   readonly onReturn: () => void;
   /** Plays on from where so many steps count, as a game of its own. */
   readonly onBranch: (at: number) => void;

@@ -4,12 +4,12 @@ import { winnersInWords } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
 import { drawSeed } from '../../ui/seed.ts';
 import { AfterGame, FinalScoring, isEndThere } from './parts.ts';
-import type { useFinalTelling } from './use-final-telling.ts';
 
 interface Props {
   readonly names: Names;
   readonly table: TableGame;
-  readonly telling: ReturnType<typeof useFinalTelling>;
+  /** How much of the final scoring has been told. */
+  readonly told: number;
   /** Whether what is shown here could not be fetched so far. */
   readonly failed: boolean;
   readonly send: (event: GameMachineEvent) => void;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The final scoring, the ways on from there, and what can be looked at afterwards; who has won, for as long as that cannot be fetched. */
-export function GameOver({ names, table, telling, failed, send, say, onLookBack }: Props) {
+export function GameOver({ names, table, told, failed, send, say, onLookBack }: Props) {
   const { history, seats, seed } = table;
   const { options, state } = gameOf(history);
   const start = (again: number) =>
@@ -45,9 +45,9 @@ export function GameOver({ names, table, telling, failed, send, say, onLookBack 
       <FinalScoring
         names={names}
         table={table}
-        told={telling.told}
+        told={told}
         onTell={(told, what) => {
-          telling.tell(told);
+          send({ type: 'tell', told });
           say(what);
         }}
         onAgain={() => start(drawSeed())}

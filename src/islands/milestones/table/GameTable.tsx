@@ -106,6 +106,8 @@ function KeptTable({ language }: Props) {
   const table = useSelector(actor, select.table);
   const waitsFor = useSelector(actor, select.waitsFor);
   const takingBack = useSelector(actor, select.takingBack);
+  const past = useSelector(actor, select.past);
+  const told = useSelector(actor, select.told);
   // A game that comes from the set-up or from the past of another one, and not from storage with the page.
   const fresh = useRef(false);
   const send = (event: GameMachineEvent) => {
@@ -142,6 +144,8 @@ function KeptTable({ language }: Props) {
             table={table}
             waitsFor={waitsFor}
             takingBack={takingBack}
+            past={past}
+            told={told}
             fresh={fresh.current}
             send={send}
           />

@@ -4,10 +4,11 @@ import { wordsFor as computerWordsFor } from 'words:computer';
 import { wordsFor as playWordsFor } from 'words:play';
 import { wordsFor as settingsWordsFor } from 'words:settings-button';
 import { wordsFor } from 'words:table';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { actionOf, allowedValues, type Choice, isChosen, nextField } from '../../../machines/choice.ts';
 import type { Choosing, Pointed } from '../../../machines/chooser.ts';
 import { computerAtTable, type GameMachineEvent, type TableGame, type WaitsFor } from '../../../machines/game.ts';
+import type { LookingBack } from '../../../machines/table.ts';
 import { FINISHING, toolsFor } from '../../../machines/waiting.ts';
 import { isLastChosen, isWhole } from '../../../machines/whole-choice.ts';
 import { awaitsConfirmation, gameOf, playerAtTable } from '../../../milestones/history.ts';
@@ -18,6 +19,7 @@ import { promptFor } from '../../../telling/prompts.ts';
 import { askFor } from '../../../telling/questions.ts';
 import type { Why } from '../../../telling/refusals-in-words.ts';
 import { endedByItself, happenedInTurn, stepInWords } from '../../../telling/steps-in-words.ts';
+import { TELLINGS, toldSoFar } from '../../../telling/told-so-far.ts';
 import { whyNotKind, whyNotNow } from '../../../telling/why-not.ts';
 import type { Language } from '../../../words/languages.ts';
 import { SettingsIcon } from '../../settings/SettingsIcon.tsx';
@@ -41,13 +43,11 @@ import { useChooser } from '../acting/use-chooser.ts';
 import { Values } from '../board/Values.tsx';
 import { useAdvice } from '../computer/use-advice.tsx';
 import { useComputerSteps } from '../computer/use-computer-steps.ts';
-import { useHolding } from '../computer/use-holding.ts';
 import { remember } from '../drills/remember.ts';
 import { Log } from '../log/Log.tsx';
-import { useLookingBack } from '../looking-back/use-looking-back.ts';
+import { Past, useLookingBack } from '../looking-back/use-looking-back.ts';
 import { GameOver } from '../over/GameOver.tsx';
 import { useEndAtHand } from '../over/use-end-at-hand.ts';
-import { useFinalTelling } from '../over/use-final-telling.ts';
 import { LoopTags } from '../pieces/LoopTags.tsx';
 import { causesOf } from '../pieces/marks.ts';
 import { TableView, type TileChoice } from '../view/TableView.tsx';
@@ -58,6 +58,10 @@ interface Props {
   readonly waitsFor: WaitsFor;
   /** How many tiles of the pile would be taken back that have been seen, where that is to be decided. */
   readonly takingBack: number | null;
+  /** What somebody looks back at; null while the table is shown as it is now. */
+  readonly past: LookingBack<TableGame> | null;
+  /** How much of the final scoring has been told. */
+  readonly told: number;
   /** Whether the players have just come from the set-up or from a game that this one branches off: then the table is brought before them. */
   readonly fresh: boolean;
   /** Sends to the machine and gives the table as it is then. */
@@ -91,7 +95,7 @@ function whyOf({ refusals, refusedKind }: Choosing, names: Names): readonly Why[
 }
 
 /** A game under way. */
-export function Table({ language, table, waitsFor, takingBack, fresh, send }: Props) {
+export function Table({ language, table, waitsFor, takingBack, past, told, fresh, send }: Props) {
   const words = wordsFor(language);
   const actingWords = actingWordsFor(language);
   const playWords = playWordsFor(language);
@@ -132,20 +136,23 @@ export function Table({ language, table, waitsFor, takingBack, fresh, send }: Pr
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   }, [history.at]);
 
-  const { past, failed, lookBack, stop } = useLookingBack(section);
-  useHolding(past !== null, waitsFor, send);
+  const { failed, lookBack } = useLookingBack(section, past !== null, send);
   const end = useEndAtHand(state.turnsLeft !== null);
-  const finalTelling = useFinalTelling(table, waitsFor, end.failed);
+  // What cannot be told step by step is told at once: the scores that are shown are right then.
+  useLayoutEffect(() => {
+    if (waitsFor === 'over' && end.failed) send({ type: 'tell', told: TELLINGS });
+  }, [waitsFor, end.failed]);
+  const tableTold = useMemo(() => toldSoFar(table, told), [table, told]);
   // Nobody reads them in the moment of a press: they are drawn when what was pressed has been seen to work.
   const side = useAfterPaint(
     useMemo(
       () => (
         <>
-          <Log history={finalTelling.shown.history} names={names} seats={seats} onShow={lookBack} />
+          <Log history={tableTold.history} names={names} seats={seats} onShow={lookBack} />
           <TableGames language={language} table={table} onLeave={() => send({ type: 'leave' })} />
         </>
       ),
-      [finalTelling.shown, names],
+      [tableTold, names],
     ),
   );
 
@@ -157,7 +164,7 @@ export function Table({ language, table, waitsFor, takingBack, fresh, send }: Pr
   );
   const isPersons = computerAtTable(table) === null;
   const prompt = promptFor(table, waitsFor, names);
-  const told =
+  const happened =
     waitsFor === 'turnEnd' || !isPersons
       ? happenedInTurn(table, names)
       : `${endedByItself(table, names)} ${askFor(game, choice, { names })}`.trim();
@@ -246,11 +253,11 @@ export function Table({ language, table, waitsFor, takingBack, fresh, send }: Pr
     return (
       <>
         {shownAnywhere}
-        <past.View
+        <Past
           names={names}
           table={table}
-          from={past.from}
-          onReturn={stop}
+          from={past}
+          onReturn={() => send({ type: 'return' })}
           onBranch={(at) => send({ type: 'branch', at, started: new Date().toISOString() })}
         />
       </>
@@ -258,7 +265,7 @@ export function Table({ language, table, waitsFor, takingBack, fresh, send }: Pr
   return (
     <TableView
       names={names}
-      table={finalTelling.shown}
+      table={tableTold}
       player={player}
       mode={waitsFor === 'over' ? 'over' : undefined}
       label={playWords('table.label')}
@@ -279,7 +286,7 @@ export function Table({ language, table, waitsFor, takingBack, fresh, send }: Pr
             <GameOver
               names={names}
               table={table}
-              telling={finalTelling}
+              told={told}
               failed={end.failed}
               send={send}
               say={setSaid}
@@ -301,7 +308,7 @@ export function Table({ language, table, waitsFor, takingBack, fresh, send }: Pr
               chooser={chooser}
               why={whyOf(chooser, names)}
               preview={preview}
-              told={told}
+              told={happened}
               onPress={press}
               onChoose={choose}
               onTakeNearest={() => tell(chooser.takeNearest())}

@@ -120,6 +120,7 @@ function KeptMatch({ language }: Props) {
   const table = useSelector(actor, selectCards.table);
   const waitsFor = useSelector(actor, selectCards.waitsFor);
   const isTakingBack = useSelector(actor, selectCards.isTakingBack);
+  const past = useSelector(actor, selectCards.past);
   const send = (event: CardTableEvent) => {
     actor.send(event);
     return selectCards.table(actor.getSnapshot()) as CardTable;
@@ -147,7 +148,14 @@ function KeptMatch({ language }: Props) {
           waysOut={<WaysOut language={language} table={table} onLeave={() => send({ type: 'leave' })} />}
         >
           <h1 class="unseen">{words('title')}</h1>
-          <Play language={language} table={table} waitsFor={waitsFor} isTakingBack={isTakingBack} send={send} />
+          <Play
+            language={language}
+            table={table}
+            waitsFor={waitsFor}
+            isTakingBack={isTakingBack}
+            past={past}
+            send={send}
+          />
         </CrashBoundary>
       ) : (
         <div class="before-cards">

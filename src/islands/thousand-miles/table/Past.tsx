@@ -5,6 +5,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type CardTable, cardHistory, OPPONENT, READER } from '../../../machines/card-table.ts';
 import { replayMachine, selectReplay } from '../../../machines/replay.ts';
+import type { LookingBack } from '../../../machines/table.ts';
 import { type CardTelling, cardEventsInWords } from '../../../telling/thousand-miles/cards-telling.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Controls, type StepTarget } from '../../ui/stepping/Controls.tsx';
@@ -16,8 +17,7 @@ import { Scene } from './Scene.tsx';
 interface Props {
   readonly telling: CardTelling;
   readonly table: CardTable;
-  /** After how many steps the table is shown first, and whether it goes on by itself from there. */
-  readonly from: { readonly at: number; readonly plays: boolean };
+  readonly from: LookingBack<CardTable>;
   readonly onReturn: () => void;
   /** Plays on from where so many steps count, as a match of its own. */
   readonly onBranch: (at: number) => void;

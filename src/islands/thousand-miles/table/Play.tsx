@@ -17,6 +17,7 @@ import {
   totalsAt,
   winnerAt,
 } from '../../../machines/card-table.ts';
+import type { LookingBack } from '../../../machines/table.ts';
 import { cardNamesFor } from '../../../telling/thousand-miles/card-names.ts';
 import {
   type CardTelling,
@@ -58,6 +59,8 @@ interface Props {
   readonly table: CardTable;
   readonly waitsFor: CardWaits;
   readonly isTakingBack: boolean;
+  /** What the reader looks back at, in this game or an earlier one of the match; null while the table is shown as it is now. */
+  readonly past: LookingBack<CardTable> | null;
   /** Sends to the machine and gives the table as it is then. */
   readonly send: (event: CardTableEvent) => CardTable;
 }
@@ -74,13 +77,6 @@ const Advice = lazily(
   () => import('../computer/Advice.tsx'),
   (module) => module.Advice,
 );
-
-/** What is looked back at: from which step, whether it goes on by itself, and which earlier game of the match; null for the one at the table. */
-interface LookingBack {
-  readonly at: number;
-  readonly plays: boolean;
-  readonly game: number | null;
-}
 
 /** A card that cannot be played, and why. */
 interface Forbidden {
@@ -101,7 +97,7 @@ function promptFor(waitsFor: CardWaits, { state }: Game, telling: CardTelling): 
 }
 
 /** A game under way. */
-export function Play({ language, table, waitsFor, isTakingBack, send }: Props) {
+export function Play({ language, table, waitsFor, isTakingBack, past, send }: Props) {
   const words = wordsFor(language);
   const { history } = table;
   const game = gameAt(table);
@@ -118,9 +114,6 @@ export function Play({ language, table, waitsFor, isTakingBack, send }: Props) {
   const [refused, setRefused] = useState<Forbidden | null>(null);
   const [asked, setAsked] = useState<Action | null>(null);
   const [advice, setAdvice] = useState<Asked | null>(null);
-  const [past, setPast] = useState<LookingBack | null>(null);
-  const pastGame = past?.game ?? null;
-  const pastTable = useMemo(() => (pastGame === null ? table : tableOfPlayed(table, pastGame)), [table, pastGame]);
   const [listsKeys, setListsKeys] = useState(false);
   const section = useRef<HTMLElement>(null);
   const pressedAt = useRef<DOMRect>();
@@ -189,13 +182,9 @@ export function Play({ language, table, waitsFor, isTakingBack, send }: Props) {
     const { type, card } = step.action;
     ask({ task: 'why', input: { before: cardHistory.gameBefore(history, lastOfOpponent), action: { type, card } } });
   };
-  const lookBack = useCallback((at: number, plays = false) => setPast({ at, plays, game: null }), []);
-  const lookAtPlayed = (game: number) => setPast({ at: 0, plays: false, game });
-  useEffect(() => {
-    // Nothing happens behind the back of somebody who looks back.
-    if (past !== null) send({ type: 'hold' });
-    else if (waitsFor === 'held') send({ type: 'goOn' });
-  }, [past, waitsFor]);
+  const lookBack = useCallback((at: number, plays = false) => send({ type: 'lookBack', at, plays }), []);
+  const lookAtPlayed = (game: number) =>
+    send({ type: 'lookBack', at: 0, plays: false, table: tableOfPlayed(table, game) });
   const next = () => {
     const asked = nextGame(table, drawSeed());
     if (asked !== null) send({ type: 'start', asked });
@@ -214,13 +203,12 @@ export function Play({ language, table, waitsFor, isTakingBack, send }: Props) {
         {shownAnywhere}
         <Past
           telling={telling}
-          table={pastTable}
+          table={past.table ?? table}
           from={past}
-          onReturn={() => setPast(null)}
+          onReturn={() => send({ type: 'return' })}
           onBranch={(at) => {
-            setPast(null);
             // The match itself stays as it was kept last.
-            if (past.game !== null) send({ type: 'open', table: pastTable });
+            if (past.table !== undefined) send({ type: 'open', table: past.table });
             send({ type: 'branch', at, started: new Date().toISOString() });
           }}
         />
