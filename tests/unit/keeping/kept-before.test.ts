@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { Topic } from '../../../src/drills/drill.ts';
-import { drillOf } from '../../../src/drills/index.ts';
 import { readKept, readTable } from '../../../src/islands/keeping/kept-game.ts';
 import { SETTINGS } from '../../../src/islands/settings/settings.ts';
 import { readProgress } from '../../../src/lessons/progress.ts';
@@ -13,7 +11,6 @@ import { boardOf } from '../../../src/own-board/entry.ts';
 import { readBoardLink } from '../../../src/own-board/link.ts';
 import boardLinks from '../../kept/board-links-1.json' with { type: 'json' };
 import database from '../../kept/database-1.json' with { type: 'json' };
-import drills from '../../kept/drills-1.json' with { type: 'json' };
 import gameLinks from '../../kept/game-links-1.json' with { type: 'json' };
 import laterGameLinks from '../../kept/game-links-2.json' with { type: 'json' };
 import storage from '../../kept/local-storage-1.json' with { type: 'json' };
@@ -97,11 +94,6 @@ describe('what was kept before is read as it was meant', () => {
       expect([kept.name, kept.seed, kept.summary]).toEqual([entry.name, entry.seed, entry.summary]);
       expect(readTable(kept).ok, key).toBe(true);
     }
-  });
-
-  test.each(drills)('drill $topic, number $seed', ({ topic, seed, board, state }) => {
-    const { game } = drillOf(topic as Topic, seed);
-    expect([digest(game.board), digest(game.state)]).toEqual([board, state]);
   });
 
   test('settings', () => {
