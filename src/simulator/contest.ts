@@ -1,6 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { newGame, PRACTICE_SET, randomSet } from '../milestones/index.ts';
+import { type GameSet, newGame, PRACTICE_SET, randomSet } from '../milestones/index.ts';
 import { type Contestant, playerFor, type Thought } from './contestants.ts';
 import { play } from './play.ts';
 
@@ -22,7 +22,18 @@ export interface Contest extends Pairing {
 }
 
 /** How many random boards there are; the games are spread over them. */
-const RANDOM_BOARDS = 10;
+const RANDOM_BOARDS = 20;
+/** As many points as a board has on which a whole game is played. */
+const LEAST_POINTS = 30;
+
+let made: readonly GameSet[] | undefined;
+/** The random boards, the same ones for every tournament. */
+function randomSets(): readonly GameSet[] {
+  made ??= Array.from({ length: 3 * RANDOM_BOARDS }, (_, seed) => randomSet(seed))
+    .filter(({ board }) => board.points.length >= LEAST_POINTS)
+    .slice(0, RANDOM_BOARDS);
+  return made;
+}
 
 /**
  * Plays a game and gives the share of the victory that fell to the first of the two. They sit by turns, and every deal is played twice,
@@ -36,7 +47,7 @@ export function firstsShare({ between, players, board, game, seed, thought }: Co
   const start = newGame({
     players,
     seed: uniformInt(random, 0, 0xffffffff),
-    set: board === 'random' ? randomSet(deal % RANDOM_BOARDS) : PRACTICE_SET,
+    set: board === 'random' ? (randomSets()[deal % RANDOM_BOARDS] as GameSet) : PRACTICE_SET,
   });
   const sides = start.state.players.map((_, seat) => (seat + game) % 2);
   const seats = sides.map((side) => playerFor(between[side] as Contestant, thought));
