@@ -36,7 +36,8 @@ function faultOf(address, from) {
   const id = decodeURIComponent(hash.slice(1));
   // Parts of pages come to pages that hold the drawings.
   const around = file.endsWith('/part/index.html') ? pages.get('drawings/index.html') : '';
-  if (id !== '' && pages.has(file) && !`${pages.get(file)}${around}`.includes(`id="${id}"`))
+  // What the address tells a script is no place.
+  if (id !== '' && !id.includes('=') && pages.has(file) && !`${pages.get(file)}${around}`.includes(`id="${id}"`))
     return 'points to no place on its page';
   return undefined;
 }

@@ -7,6 +7,7 @@ import { savedGameOf, type TableGame } from '../../machines/game.ts';
 import { gameOf } from '../../milestones/history.ts';
 import { VARIANT_RULES, VARIANTS } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
+import { ChangePosition } from '../milestones/board/ChangePosition.tsx';
 import { lazily } from '../ui/lazily.ts';
 import { RuleLink } from '../ui/RuleLink.tsx';
 import { download } from './download.ts';
@@ -44,7 +45,7 @@ export function TableGames({ language, table, onLeave }: Props) {
         </p>
       ))}
       {table.seed !== null && <p>{tableWords(language)('seed.shown', { seed: table.seed })}</p>}
-      <p class="table-games-buttons">
+      <div class="table-games-buttons">
         <button type="button" class="button" data-quiet onClick={onLeave}>
           {words('table.games')}
         </button>
@@ -60,7 +61,9 @@ export function TableGames({ language, table, onLeave }: Props) {
         <button type="button" class="button" data-quiet onClick={saveAsFile}>
           {words('download')}
         </button>
-      </p>
+        <ChangePosition language={language} label={words('table.change')} game={gameOf(table.history)} look="button" />
+      </div>
+      <p>{words('table.change.pile')}</p>
       {isSharing && <Sharing language={language} linkTo={linkToTable} />}
     </section>
   );

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { bareGame, culprit, problemsOf, withPlayers } from '../../../checker/draft.ts';
 import { type Game, type GameSet, PRACTICE_SET } from '../../../milestones/index.ts';
 import { namesFor } from '../../../telling/names.ts';
-import { pageAddress } from '../../../words/addresses.ts';
+import { fileAddress, pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
 import { lazily } from '../../ui/lazily.ts';
 import { NotFetched } from '../../ui/NotFetched.tsx';
@@ -30,6 +30,20 @@ const CopyLink = lazily(
 );
 
 const LINK = '#position=';
+/** The position of a picture of this site, by its name. */
+const OF = /^#of=([a-z0-9-]+)$/;
+
+/** The text of the position that an address names; null where it names none. Rejects where it cannot be fetched. */
+async function positionAt(hash: string): Promise<string | null> {
+  if (hash.startsWith(LINK)) return hash.slice(LINK.length);
+  const [, name] = OF.exec(hash) ?? [];
+  if (name === undefined) return null;
+  const response = await fetch(fileAddress(`positions/${name}.txt`));
+  // No such picture: what is read of it is as damaged as any other text.
+  if (!response.ok && response.status !== 404) throw new Error(`${response.status}`);
+  return response.ok ? response.text() : '';
+}
+
 const bare = ({ board, workerTiles }: Pick<GameSet, 'board' | 'workerTiles'>, players: number) =>
   bareGame(board, workerTiles, players);
 
@@ -67,12 +81,12 @@ export default function Checker({ language }: Props) {
   };
 
   const follow = async () => {
-    if (!location.hash.startsWith(LINK)) return;
-    const text = location.hash.slice(LINK.length);
-    const fetched = await links().catch(() => null);
+    const fetched = await Promise.all([positionAt(location.hash), links()]).catch(() => null);
     setNotFetched(fetched === null);
     if (fetched === null) return;
-    const read = await fetched.readUnfinished(text);
+    const [text, { readUnfinished }] = fetched;
+    if (text === null) return;
+    const read = await readUnfinished(text);
     setDamaged(!read.ok);
     if (!read.ok) return;
     setGame(read.game);

@@ -5,6 +5,7 @@ import { type Answers, type Drill, givenFor, type Item, mistakesIn } from '../..
 import { placesOf, questionOf } from '../../../telling/drill-in-words.ts';
 import { namesFor } from '../../../telling/names.ts';
 import type { Language } from '../../../words/languages.ts';
+import { ChangePosition } from '../board/ChangePosition.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { Pictures } from './Pictures.tsx';
 import { Results } from './Results.tsx';
@@ -76,6 +77,7 @@ export function Exercise({ language, drill, players, follows, onChecked, nextLab
             </button>
           </>
         )}
+        <ChangePosition language={language} label={words('change')} game={drill.game} look="button" />
       </div>
     </section>
   );

@@ -27,6 +27,7 @@ import { useLesson } from '../../lessons/use-lesson.ts';
 import { lazily } from '../../ui/lazily.ts';
 import { IdleChoice } from '../acting/IdleChoice.tsx';
 import { BoardPane } from '../board/BoardPane.tsx';
+import { ChangePosition } from '../board/ChangePosition.tsx';
 import { ActButtons } from '../examples/ActButtons.tsx';
 import { Changes } from '../examples/Changes.tsx';
 import { TryingChoice } from '../examples/TryingChoice.tsx';
@@ -305,6 +306,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill, 
               <button type="button" aria-disabled={!selectLesson.canUndo(snapshot)} onClick={() => back('startAgain')}>
                 {words('again')}
               </button>
+              <ChangePosition language={language} label={stepperWords('change')} game={game} />
             </div>
           </>
         )}

@@ -1,4 +1,5 @@
 import './past.css';
+import { wordsFor as gamesWords } from 'words:games';
 import { wordsFor } from 'words:past';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
@@ -11,6 +12,7 @@ import type { Names } from '../../../telling/names.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Controls, type StepTarget } from '../../ui/stepping/Controls.tsx';
 import { pastKeys } from '../../ui/stepping/past-keys.ts';
+import { ChangePosition } from '../board/ChangePosition.tsx';
 import { Log, turnTitle } from '../log/Log.tsx';
 import { logOf } from '../log/log.ts';
 import { TableView } from '../view/TableView.tsx';
@@ -130,6 +132,10 @@ export function Past({ names, table, from, onReturn, onBranch }: Props) {
           <p class="past-help">
             <span id={branchText}>{words('branch.text')}</span> {words('keys')}
           </p>
+          <div class="past-help">
+            <ChangePosition language={names.language} label={gamesWords(names.language)('table.change')} game={game} />{' '}
+            {gamesWords(names.language)('table.change.pile')}
+          </div>
         </>
       }
       side={<Log history={whole} names={names} seats={seats} shown={at} onShow={show} />}

@@ -6,11 +6,12 @@ import type { RulePicture } from './RulePicture.ts';
 
 const LOT = 'p1+p2+p5';
 const CORNERS = LOT.split('+');
-const { board, state } = gameOfScene({
+const game = gameOfScene({
   board: ['S   2   4   3', '      *', '  3   1   2'],
   players: [{ spaces: ['lumberjack 1', 'lumberjack 4'] }, { spaces: ['coiner 1', 'coiner 2'] }],
   state: { bonusTiles: { [LOT]: 'lumberjack' } },
 });
+const { board, state } = game;
 const OUTWARDS = [
   { x: -34, y: -32 },
   { x: 34, y: -32 },
@@ -21,6 +22,7 @@ const lot = placeOf(board, LOT);
 /** From where a bonus tile comes within reach (9.1). */
 export const bonusCorners: RulePicture = {
   legend: ['A', 'B'],
+  game,
   size: 'narrow',
   Drawing: ({ label }) => (
     <Annotated

@@ -21,6 +21,7 @@ const covered = spacesOf(before)[COVERED - 1];
 export const coveredWorker: RulePicture = {
   legend: ['A', 'B'],
   values: { number: typeof covered === 'object' && covered !== null ? covered.number : 0 },
+  game: before,
   size: 'wide',
   Drawing: ({ label }) => (
     <svg class="row-picture" viewBox={`0 0 960 ${ROW + 60}`} role="img" aria-label={label}>

@@ -26,6 +26,7 @@ export const finalScoring: RulePicture = {
     ...Object.fromEntries(scored.values.map((value, i) => [`v${i}`, value])),
     vp: Math.max(...scored.vp),
   },
+  game,
   size: 'narrow',
   Drawing: ({ label }) => (
     <svg class="row-picture" viewBox={`0 0 560 ${3 * ROW}`} role="img" aria-label={label}>

@@ -4,12 +4,13 @@ import { Note } from './annotations.tsx';
 import type { RulePicture } from './RulePicture.ts';
 
 const spaces = ['coiner 1', 'coiner 2'];
-const { players } = gameOfScene({
+const game = gameOfScene({
   players: [
     { vp: 31, spaces },
     { vp: 46, spaces },
   ],
-}).state;
+});
+const { players } = game.state;
 const target = targetScore(players.length);
 const TENS = Array.from({ length: Math.floor(target / 10) + 1 }, (_, i) => i * 10);
 const LANES = [62, 118];
@@ -19,6 +20,7 @@ const at = (vp: number) => 44 + vp * 9;
 export const goal: RulePicture = {
   legend: [],
   values: { target, ahead: Math.max(...players.map(({ vp }) => vp)), behind: Math.min(...players.map(({ vp }) => vp)) },
+  game,
   size: 'wide',
   Drawing: ({ label }) => (
     <svg class="row-picture" viewBox="0 0 720 190" role="img" aria-label={label}>

@@ -24,6 +24,7 @@ const { x, y } = placeOf(board, LOT);
 export const houseLot: RulePicture = {
   legend: [],
   values: { a, b, vp: vpOf(events) },
+  game,
   size: 'narrow',
   Drawing: ({ label }) => (
     <Annotated

@@ -17,6 +17,7 @@ const LETTERS = { A: 'castle', C: 'trading-house', D: 'board-of-works', E: 'mill
 /** The twelve spaces and the way round them (3.1, 5.3). */
 export const loop: RulePicture = {
   legend: ['A', 'B', 'C', 'D', 'E'],
+  game,
   size: 'wide',
   Drawing: ({ label }) => (
     <Annotated

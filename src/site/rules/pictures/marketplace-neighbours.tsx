@@ -35,6 +35,7 @@ const { x, y } = placeOf(board, AT);
 export const marketplaceNeighbours: RulePicture = {
   legend: [],
   values: { free: free.map((id) => numberAt(game, id)).join(', '), a, b, vp: vpOf(events) },
+  game,
   size: 'narrow',
   Drawing: ({ label }) => (
     <Annotated

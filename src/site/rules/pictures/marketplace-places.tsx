@@ -22,6 +22,7 @@ const UNTOUCHED = 'p7';
 export const marketplacePlaces: RulePicture = {
   legend: ['A', 'B', 'C'],
   values: { between: numberAt(game, NEXT.from), end: numberAt(game, NEXT.to) },
+  game,
   size: 'wide',
   Drawing: ({ label }) => (
     <Annotated

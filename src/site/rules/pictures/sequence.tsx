@@ -35,6 +35,7 @@ function Row({ game, letter, y }: { game: Game; letter: string; y: number }) {
 export const sequence: RulePicture = {
   legend: ['A', 'B'],
   values: { rising: numbersOf(rising), falling: numbersOf(falling) },
+  game: rising,
   size: 'wide',
   Drawing: ({ label }) => (
     <svg class="row-picture" viewBox={`0 0 780 ${2 * ROW + 24}`} role="img" aria-label={label}>

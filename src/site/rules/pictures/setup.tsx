@@ -12,7 +12,8 @@ import { PlayerBoard } from '../../../islands/milestones/pieces/PlayerBoard.tsx'
 import { GOODS, newGame, PRACTICE_SET } from '../../../milestones/index.ts';
 import type { RulePicture } from './RulePicture.ts';
 
-const { board, workerTiles, state } = newGame({ players: 2, seed: 4, startingPlayer: 0, set: PRACTICE_SET });
+const game = newGame({ players: 2, seed: 4, startingPlayer: 0, set: PRACTICE_SET });
+const { board, workerTiles, state } = game;
 const [player] = state.players;
 
 function Tiles({ ids }: { ids: readonly string[] }) {
@@ -29,6 +30,7 @@ function Tiles({ ids }: { ids: readonly string[] }) {
 /** The table before a game for two (4.1–4.7). */
 export const setup: RulePicture = {
   legend: ['A', 'B', 'C', 'D', 'E'],
+  game,
   size: 'wide',
   Drawing: ({ label }) => (
     <div role="img" aria-label={label}>

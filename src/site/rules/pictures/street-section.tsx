@@ -26,6 +26,7 @@ const { board } = game;
 export const streetSection: RulePicture = {
   legend: ['A', 'B', 'C'],
   values: { milestone: numberAt(game, NEXT.milestone), end: numberAt(game, NEXT.to), vp: vpOf(events) },
+  game,
   size: 'wide',
   Drawing: ({ label }) => (
     <Annotated

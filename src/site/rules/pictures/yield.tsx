@@ -19,6 +19,7 @@ const [player] = game.state.players;
 export const yielded: RulePicture = {
   legend: ['A', 'B', 'C'],
   values: { n: yielding.length },
+  game,
   size: 'wide',
   Drawing: ({ label }) => (
     <Annotated
