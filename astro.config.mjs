@@ -95,7 +95,10 @@ const rolldownOptions = {
           name: 'pieces',
           test: /\/islands\/milestones\/(pieces\/(Board|Drawn|Land|Layers|Numbers|PlayerBoard|Spots|WorkerCard|geometry|landscape|marks|nearest|loop-places)|board\/BoardEdges)\.tsx?$/,
         },
-        { name: 'set', test: /\/src\/milestones\/(set\/(practice-set|practice-set-1|tiles)|fast-legal-actions)\.ts$/ },
+        {
+          name: 'set',
+          test: /\/src\/milestones\/(set\/(practice-set|practice-set-1|tiles)|fast-legal-actions|history)\.ts$/,
+        },
       ],
     },
   },

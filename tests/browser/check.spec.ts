@@ -119,3 +119,21 @@ test('an example’s position is changed', { tag: ANY_WINDOW }, async ({ page })
   await expect(page).toHaveURL(/\/check\/#position=/);
   await expect(page.locator('.board').getByRole('button').first()).toBeVisible();
 });
+
+test('the position of a picture, of a drill and of the table is changed', { tag: ANY_WINDOW }, async ({ page }) => {
+  const change = page.getByRole('link', { name: 'Change this position' });
+  const board = page.locator('.board').getByRole('button');
+  await page.goto('en/rules/board-of-works/');
+  await change.first().click();
+  await expect(page).toHaveURL(/\/check\/#of=picture-/);
+  await expect(page.getByRole('textbox', { name: 'Link to this position' })).toHaveValue(/#position=/);
+  await expect(page.getByRole('combobox', { name: 'Board' })).toHaveValue('other');
+  await page.goto('en/check/#of=no-such-picture');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('This link is damaged');
+
+  await page.goto('en/practice/houses/#7');
+  await page.getByRole('button', { name: 'Change this position' }).click();
+  await expect(page).toHaveURL(/\/check\/#position=/);
+  await expect(board.first()).toBeVisible();
+});
