@@ -1,5 +1,5 @@
 import { stoppedBy } from './attacks.ts';
-import { ACTION_CARDS, CARDS, type Card, countIn, isMile, isSafety, SAFETY_OF } from './cards.ts';
+import { ACTION_CARDS, CARDS, type Card, countIn, isMile, isSafety, type Mile, SAFETY_OF } from './cards.ts';
 import { lightOf, MOST_200S, TRIP, UNDER_A_LIMIT } from './driving.ts';
 import { RULE_OF, scoresOf } from './points.ts';
 import type { Problem, ProblemReason } from './problems.ts';
@@ -132,8 +132,7 @@ function checkEnd(state: State, deck: readonly Card[], report: Report): void {
   } else {
     const { light, miles } = drivers[completedBy];
     if (player !== completedBy) report('state.player', 'end-disagrees', 'C2.4');
-    const last = miles.at(-1);
-    if (light === 'red' || (light === 'yellow' && last !== undefined && !UNDER_A_LIMIT.includes(last)))
+    if (light === 'red' || (light === 'yellow' && !UNDER_A_LIMIT.includes(miles.at(-1) as Mile)))
       report(`state.drivers.${completedBy}.light`, 'end-disagrees', 'C3.2');
   }
   const right = scoresOf(drivers, completedBy, deck.length);

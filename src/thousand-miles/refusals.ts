@@ -35,12 +35,12 @@ const FIELDS = ['type', 'card', 'player'];
  * form. A `player` may stand in it, as in a record.
  */
 function wrongField(action: unknown): string | null {
-  if (typeof action !== 'object' || action === null) return 'type';
-  const { type, card, player } = action as Readonly<Record<string, unknown>>;
+  const fields: Readonly<Record<string, unknown>> = Object(action);
+  const { type, card, player } = fields;
   if (type !== 'play' && type !== 'discard') return 'type';
   if (!isCard(card)) return 'card';
   if (player !== undefined && !Number.isSafeInteger(player)) return 'player';
-  const names = Object.keys(action);
+  const names = Object.keys(fields);
   const expected = player === undefined ? 2 : 3;
   if (names.length === expected) return null;
   return names.find((name) => !FIELDS.includes(name) || (name === 'player' && player === undefined)) ?? 'type';

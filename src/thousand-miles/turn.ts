@@ -34,7 +34,8 @@ export function endTurn(work: Work, attack: ActionCard | null): void {
   const { state, events } = work;
   const { player } = state;
   const other = otherThan(player);
-  const goesOn = (seat: Seat) => work.deck.length > 0 || state.drivers[seat].hand.length > 0;
+  // While the deck lasts, every hand is full.
+  const goesOn = (seat: Seat) => state.drivers[seat].hand.length > 0;
   state.answerable = null;
   if (goesOn(other)) {
     state.player = other;

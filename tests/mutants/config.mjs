@@ -9,7 +9,11 @@
 const room = process.env.ROOM ?? 'milestones';
 /** Tests of a room that lie elsewhere, with those of what it is used for. */
 const elsewhere = {
-  'thousand-miles': ['tests/unit/cards/kept.test.ts', 'tests/unit/machines/card-table.test.ts'],
+  'thousand-miles': [
+    'tests/unit/cards/kept.test.ts',
+    'tests/unit/links/card-game.test.ts',
+    'tests/unit/machines/card-table.test.ts',
+  ],
 };
 
 export default {

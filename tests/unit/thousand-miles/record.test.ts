@@ -114,6 +114,10 @@ describe('a deal', () => {
     ]);
     expect(changed(dealt, ({ deal }) => deal.deck.pop())).toEqual(['deal.deck cards-missing C1.3']);
     expect(changed(dealt, ({ deal }) => deal.deck.push('driving-ace'))).toEqual(['deal.deck.89 too-many-cards C1.3']);
+    for (const seat of [0, 1])
+      expect(changed(dealt, ({ deal }) => deal.hands[seat].fill('driving-ace'))).toContain(
+        `deal.hands.${seat}.5 too-many-cards C1.3`,
+      );
     expect(changed(dealt, ({ options }) => (options.deck = 106))).toEqual(['deal.deck cards-missing C1.3']);
     const ace = (dealt as { deal: Deal }).deal.deck.indexOf('driving-ace');
     expect(ace).toBeGreaterThanOrEqual(0);
@@ -206,6 +210,19 @@ describe('a position', () => {
       });
     const last200 = table({ me: { hand: '200' } }).deck.lastIndexOf('200');
     expect(more({ me: { hand: '200' } }, '200')).toEqual([`deck.${last200} too-many-cards C1.3`]);
+    // The one safety of its kind, and the fourth 200, lie twice.
+    expect(more({ me: { safeties: 'driving-ace' } }, '25', (_, me) => me.safeties.push('driving-ace'))).toContain(
+      'drivers.0.safeties.1 too-many-cards C1.3',
+    );
+    expect(
+      damaged({ me: { miles: '200 200', hand: '200 200' } }, (state) => {
+        state.drivers[1].miles.push('200');
+        state.drivers[1].total = 200;
+      }),
+    ).toContain('drivers.1.miles.0 too-many-cards C1.3');
+    expect(damaged({}, (state) => state.discards.push(...Array(7).fill('repairs')))).toContain(
+      'discards.0 too-many-cards C1.3',
+    );
     const last = { me: { hand: 'repairs' }, last: true };
     expect(more({ ...last, me: { hand: 'repairs accident accident' } }, 'accident')).toEqual([
       'drivers.0.hand.2 too-many-cards C1.3',
@@ -309,6 +326,10 @@ describe('a position', () => {
         me.light = 'yellow';
       }),
     ).toEqual(['drivers.0.light end-disagrees C3.2']);
+    // Under a limit only the last card counts: it was a 50, whatever came before the limit.
+    const limited = { condition: 'rolling', limit: true } as const;
+    const nearly = '100 100 100 100 100 100 100 100 100 50';
+    expect(problems(recordOf(play(table({ me: { hand: '50', miles: nearly, ...limited } }), '50'), []))).toEqual([]);
     const stopped = play(table({ me: { hand: 'stop', condition: 'accident' }, last: true }), '-stop');
     expect(damaged(stopped, (state) => (state.answerable = 'accident'))).toEqual([
       'answerable answerable-disagrees C5.4',

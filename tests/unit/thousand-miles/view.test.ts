@@ -20,7 +20,7 @@ test('a view shows everything but the other hand and the deck, of which only the
   expect(viewFor(reversed(game), 0)).toEqual(view);
   expect(viewFor(game, 1).me).toEqual(game.state.drivers[1]);
   expect(viewFor(game, 1).other).toMatchObject({ hand: null, handCount: 7 });
-  expect(() => viewFor(game, 2)).toThrow(RangeError);
+  expect(() => viewFor(game, 2)).toThrow(new RangeError('no driver 2'));
 });
 
 test('the first card that the starter drew does not show in the other driver’s view', () => {

@@ -53,8 +53,8 @@ test('C1.3 the deck holds 101 cards, or 106 with one more of every action', () =
     expect(dealt.sort()).toEqual(allCards(deck).sort());
   }
   expect(newGame({ seed: 3 }).options.deck).toBe(101);
-  expect(() => newGame({ seed: 3, deck: 100 as 101 })).toThrow(RangeError);
-  expect(() => newGame({ seed: 3, starter: 2 as 1 })).toThrow(RangeError);
+  expect(() => newGame({ seed: 3, deck: 100 as 101 })).toThrow(new RangeError('a deck of 101 or 106 cards, not 100'));
+  expect(() => newGame({ seed: 3, starter: 2 as 1 })).toThrow(new RangeError('no driver 2'));
 });
 
 test('C1.4 every action has its remedy and its safety', () => {

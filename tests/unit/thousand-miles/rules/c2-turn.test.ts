@@ -41,6 +41,8 @@ test('C2.1 an action has one form', () => {
   expect(wrong({ type: 'play', card: '25', player: '0' })).toBe('null malformed player');
   expect(wrong({ type: 'play', card: '25', player: undefined })).toBe('null malformed player');
   expect(wrong({ type: 'play', card: '25', on: 1 })).toBe('null malformed on');
+  expect(wrong({ type: 'play', card: '25', player: 0, on: 1 })).toBe('null malformed on');
+  expect(wrong(undefined)).toBe('null malformed type');
   expect(wrong(Object.create({ type: 'play', card: '25' }))).toBe('null malformed type');
   expect(wrong({ type: 'play', card: '25' })).toBe('accepted');
 });
@@ -100,6 +102,7 @@ test('C2.4 the game ends at 1000 miles, or when no cards are left in either hand
   const trip = table({ me: { hand: '100', miles: '200 200 100 100 100 100 100', condition: 'rolling' } });
   expect(told(trip, '100').slice(0, 2)).toEqual(['C3.2 drove 0 100 1000', 'C2.4 game-over 0 trip']);
   expect(play(trip, '100').state.drivers.map(({ hand }) => hand.length)).toEqual([6, 6]);
+  expect(legalActions(play(trip, '100'))).toEqual([]);
   expect(refusals(play(trip, '100'), '-repairs')).toEqual(['C2.4 game-over']);
 
   const safety = table({ me: { hand: 'extra-tank' }, other: {}, last: true });

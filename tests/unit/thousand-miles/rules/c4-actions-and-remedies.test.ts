@@ -92,6 +92,12 @@ test('C4.4 End of Limit takes a Speed Limit away, whatever the light', () => {
     expect(after).toMatchObject({ condition, limit: false, light: condition === 'rolling' ? 'green' : 'red' });
     expect(refusals(mine(condition), 'end-of-limit')).toEqual(['C4.4 nothing-to-cure speed-limit']);
   }
+  // Without a Roll nobody rolls.
+  expect(told(mine('waiting', '', true), 'end-of-limit')).toEqual([
+    'C4.4 cured 0 end-of-limit speed-limit',
+    'C2.1 turn-ended 0 1',
+    expect.stringMatching(/^C2.1 drew 1 /),
+  ]);
   expect(told(mine('rolling', '', true), 'end-of-limit').slice(0, 2)).toEqual([
     'C4.4 cured 0 end-of-limit speed-limit',
     'C3.1 light 0 green',
