@@ -83,6 +83,51 @@ test('from a press to the next picture', async ({ page }) => {
   expect(all.length).toBeGreaterThan(ACTIONS);
 });
 
+test('from a press on a card to the next picture', async ({ page }) => {
+  test.setTimeout(300_000);
+  await observe(page);
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  await page.goto('en/card-game/play/');
+  await page.getByText('More', { exact: true }).tap();
+  await page.getByRole('spinbutton', { name: 'Number of the deal' }).fill('12');
+  await page.getByRole('button', { name: 'Deal the cards' }).tap();
+  await expect(page.locator('.hand')).toBeVisible();
+  await slowDown(page);
+  await page.evaluate(() => {
+    const { tasks, taken } = window as unknown as { tasks: number[]; taken: Map<number, number> };
+    tasks.length = 0;
+    taken.clear();
+  });
+  const turn = page.locator('.card-prompt > p', { hasText: 'Your turn' });
+  for (let cards = 0; cards < ACTIONS; cards++) {
+    const playable = page.locator('.hand-card[data-can] [data-does="play"]');
+    const { x, y, width, height } = (await ((await playable.count()) > 0
+      ? playable.first()
+      : page.locator('.hand-card [data-does="discard"]').first()
+    ).boundingBox()) as { x: number; y: number; width: number; height: number };
+    await page.waitForTimeout(LOOK);
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.waitForTimeout(LOOK);
+    await expect(turn.or(page.locator('.card-over'))).toBeVisible();
+    if (await page.locator('.card-over').isVisible()) break;
+  }
+  console.log(`The card table: ${told(await durations(page))}`);
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  console.log(
+    `Tasks of more than 50 ms meanwhile: ${tasks.length}; longest ${tasks
+      .sort((a, b) => b - a)
+      .slice(0, 5)
+      .map(Math.round)
+      .join(', ')}`,
+  );
+});
+
 test('from a press to the next step of an example', async ({ page }) => {
   await page.goto('en/examples/street/');
   await expect(page.locator('astro-island:not([ssr]) .example-stepper')).toBeVisible();

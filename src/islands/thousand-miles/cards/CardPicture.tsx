@@ -1,6 +1,7 @@
 import './cards.css';
 import { type CardKind, kindOf } from '../../../telling/thousand-miles/card-names.ts';
 import type { Card } from '../../../thousand-miles/index.ts';
+import { memo } from '../../ui/memo.ts';
 import { DRAWINGS } from './drawings.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ const MARKS: { readonly [K in CardKind]: string | null } = {
 };
 
 /** A card's face, without its name. */
-export function CardPicture({ card, label }: Props) {
+export const CardPicture = memo(({ card, label }: Props) => {
   const Drawing = DRAWINGS[card];
   const kind = kindOf(card);
   const mark = MARKS[kind];
@@ -39,7 +40,7 @@ export function CardPicture({ card, label }: Props) {
       <rect class="tm-card-edge" x="1.5" y="1.5" width="97" height="113" rx="8" />
     </svg>
   );
-}
+});
 
 /** The back of a card: a road that winds from one corner to the other. */
 export function CardBack() {

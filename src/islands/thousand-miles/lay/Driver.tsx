@@ -2,6 +2,7 @@ import './driver.css';
 import { wordsFor } from 'words:card-table';
 import type { CardNames } from '../../../telling/thousand-miles/card-names.ts';
 import { type Card, type Driver as DriverState, MILES, type Seat } from '../../../thousand-miles/index.ts';
+import { memo } from '../../ui/memo.ts';
 import { CardPicture } from '../cards/CardPicture.tsx';
 import { LimitSign, TrafficLight } from '../cards/TrafficLight.tsx';
 
@@ -18,7 +19,7 @@ interface Props {
 const TRIP = 1000;
 
 /** What lies before a driver: light, pile, miles and safeties (C7.1). */
-export function Driver({ names, seat, name, driver, pile }: Props) {
+export const Driver = memo(({ names, seat, name, driver, pile }: Props) => {
   const words = wordsFor(names.language);
   const light = names.light(driver.light);
   const { total, miles, safeties, coupsFourres, limit } = driver;
@@ -78,7 +79,7 @@ export function Driver({ names, seat, name, driver, pile }: Props) {
       </div>
     </section>
   );
-}
+});
 
 /** The road of 1000 miles, with a stone every hundred, and the car as far as it has come. */
 function Road({ total, seat }: { readonly total: number; readonly seat: Seat }) {

@@ -22,7 +22,7 @@ interface Props {
 const LATEST = 16;
 
 /** Everything that has happened, the latest first, each with its rules and the way to the table as it was then. */
-export function CardLog({ telling, history, shown, onShow }: Props) {
+export const CardLog = memo(({ telling, history, shown, onShow }: Props) => {
   const words = wordsFor(telling.names.language);
   const [isWhole, setWhole] = useState(false);
   const steps = history.steps.slice(0, history.at);
@@ -67,7 +67,7 @@ export function CardLog({ telling, history, shown, onShow }: Props) {
       </section>
     </section>
   );
-}
+});
 
 interface StepProps extends Pick<Props, 'telling' | 'onShow'> {
   readonly step: Step<Game, Action, GameEvent>;

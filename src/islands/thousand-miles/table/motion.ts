@@ -15,18 +15,24 @@ type CardStep = Step<Game, Action, GameEvent>;
 
 const FLIGHT = 420;
 
-/** Lets something come to its place from where something else is, or was. */
-function comeFrom(element: Element | null, from: DOMRect | undefined, delay = 0): void {
-  if (element === null || from === undefined) return;
-  const to = element.getBoundingClientRect();
-  const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
-  element.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, zIndex: 3, opacity: 0.4 },
-      { transform: 'none', zIndex: 3 },
-    ],
-    { duration: FLIGHT, delay, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' },
+/** What comes to its place from where something else is, or was, and how long it waits. */
+type Flight = readonly [what: Element | null, from: DOMRect | undefined, delay: number];
+
+/** Lets things come to their places. Everything is measured before anything moves: the page is laid out once. */
+function fly(flights: readonly Flight[]): void {
+  const measured = flights.flatMap(([what, from, delay]) =>
+    what === null || from === undefined ? [] : [{ what, from, delay, to: what.getBoundingClientRect() }],
   );
+  for (const { what, from, delay, to } of measured) {
+    const [x, y] = [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
+    what.animate(
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, zIndex: 3, opacity: 0.4 },
+        { transform: 'none', zIndex: 3 },
+      ],
+      { duration: FLIGHT, delay, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'backwards' },
+    );
+  }
 }
 
 /** Where the card of an action has come to lie. */
@@ -41,11 +47,12 @@ function placeOf({ action: { type, card, player } }: CardStep): string {
 export function showStep(table: Element, step: CardStep, from: DOMRect | undefined): void {
   const rectOf = (selector: string) => table.querySelector(selector)?.getBoundingClientRect();
   const isReaders = step.action.player === READER;
-  comeFrom(table.querySelector(placeOf(step)), isReaders ? from : rectOf('.card-other-hand'));
   const drawn = step.events.find((event) => event.type === 'drew' && event.player === READER);
-  if (drawn?.type !== 'drew') return;
-  const held = [...table.querySelectorAll(`.hand [data-kind="${drawn.card}"]`)].at(-1) ?? null;
-  comeFrom(held, rectOf('[data-stack="deck"] .tm-card-picture'), isReaders ? FLIGHT / 2 : FLIGHT);
+  const held = drawn?.type === 'drew' ? [...table.querySelectorAll(`.hand [data-kind="${drawn.card}"]`)].at(-1) : null;
+  fly([
+    [table.querySelector(placeOf(step)), isReaders ? from : rectOf('.card-other-hand'), 0],
+    [held ?? null, rectOf('[data-stack="deck"] .tm-card-picture'), isReaders ? FLIGHT / 2 : FLIGHT],
+  ]);
 }
 
 /** What is to be heard of a step: paper where a card is put down, wood where somebody is stopped or answers. */
