@@ -11,6 +11,7 @@ import { checkLicences } from './src/site/licences.ts';
 import { offline } from './src/site/offline.ts';
 import { preloadIslands } from './src/site/preload.ts';
 import { keepTogether } from './src/site/rules/keep-together.ts';
+import { sharedStyles } from './src/site/shared-styles.ts';
 import { languages } from './src/words/languages.ts';
 import { preactWithWords, words } from './src/words/plugin.ts';
 
@@ -102,7 +103,7 @@ const rolldownOptions = {
  * that the board game's pages load, and every cut weighs on them. One and the same are the words, the settings, what is kept and Preact.
  */
 const ONE_AND_THE_SAME =
-  /\/node_modules\/@?preact\/|\/src\/(words|kit\/(bring|network|storage)|islands\/settings\/(use-)?settings\.)|\/thousand-miles\/|\.css$|^\0(?!words:)/;
+  /\/node_modules\/@?preact\/|\/src\/(words|kit\/(bring|network|storage)|islands\/settings\/(use-)?settings\.)|\/thousand-miles\/|\.css(\?url)?$|^\0(?!words:)/;
 const cardsApart = {
   name: 'cards-apart',
   enforce: 'pre',
@@ -192,11 +193,14 @@ export default defineConfig({
           }),
         ]
       : []),
+    sharedStyles(),
     preloadIslands(),
     contentPolicies(),
     // Last: it keeps the pages as they are then.
     offline(),
   ],
+  // `sharedStyles` makes few files of many.
+  build: { inlineStylesheets: 'never' },
   fonts: await fonts(),
   devToolbar: { enabled: false },
   vite: {

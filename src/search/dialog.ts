@@ -1,4 +1,3 @@
-import './dialog.css';
 import { wordsFor } from 'words:search';
 import type { Language } from '../words/languages.ts';
 import { wordsReady } from '../words/ready.ts';

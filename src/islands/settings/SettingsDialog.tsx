@@ -1,4 +1,3 @@
-import './settings-dialog.css';
 import { type Key, wordsFor } from 'words:settings';
 import type { Ref } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';

@@ -1,3 +1,5 @@
+import { withStyles } from '../../kit/styles.ts';
+
 /** How far below the window an example is brought: about a swipe ahead of the reader. */
 const AHEAD = '600px';
 
@@ -5,18 +7,6 @@ async function fetched(address: string): Promise<DocumentFragment> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(response.statusText);
   return document.createRange().createContextualFragment(await response.text());
-}
-
-function withStyles(href: string): Promise<void> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error('No styles.'));
-    };
-    document.head.append(link);
-  });
 }
 
 /** A chapter has only the drawings of its own pictures; an example may come to need any. */

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { languages } from '../words/languages.ts';
+import { assetOf } from './modules.ts';
+
+const LINK = /<link rel="stylesheet" href="([^"]*)">/;
+
+/** The addresses of the styles that a page's head asks for, each once, and the page with something else in the place of the links. */
+export function withoutStyles(html: string): { styles: string[]; filled: (instead: string) => string } {
+  const end = html.indexOf('</head>');
+  const [before = '', ...after] = html.slice(0, end).split(LINK);
+  const styles = new Set(after.filter((_, i) => i % 2 === 0));
+  const between = after.filter((_, i) => i % 2 === 1).join('');
+  return { styles: [...styles], filled: (instead) => before + instead + between + html.slice(end) };
+}
+
+/**
+ * Makes few files of the many that Astro writes for the styles of the pages: one with what all pages of a language have, and one
+ * for each kind of page with the rest. Each file more would be a request more that the first picture waits for. What stands in
+ * the head itself stays: the letters have to be known at once, or they are not there for the first picture.
+ */
+export function sharedStyles(): AstroIntegration {
+  let base = '/';
+  return {
+    name: 'shared-styles',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = `${config.base.replace(/\/+$/, '')}/`;
+      },
+      'astro:build:done': ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const fileOf = (address: string) => join(folder, assetOf(address));
+        const pages = globSync('**/*.html', { cwd: folder })
+          .map((page) => ({ page, html: readFileSync(join(folder, page), 'utf8') }))
+          // Parts of pages have no head.
+          .filter(({ html }) => html.includes('</head>'))
+          .map(({ page, html }) => ({ page, ...withoutStyles(html) }));
+        const everywhere = pages
+          .filter(({ page }) => languages.some((language) => page.startsWith(`${language}/`)))
+          .map(({ styles }) => styles)
+          .reduce((common, styles) => common.filter((style) => styles.includes(style)));
+
+        const linkTo = (name: string, styles: readonly string[]) => {
+          if (styles.length === 0) return '';
+          const text = styles.map((style) => readFileSync(fileOf(style), 'utf8')).join('');
+          const file = `_astro/${name}.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
+          writeFileSync(join(folder, file), text);
+          return `<link rel="stylesheet" href="${base}${file}">`;
+        };
+        const site = linkTo('site', everywhere);
+        for (const { page, styles, filled } of pages) {
+          const rest = styles.filter((style) => !everywhere.includes(style));
+          writeFileSync(join(folder, page), filled(site + linkTo('page', rest)));
+        }
+        for (const style of new Set(pages.flatMap(({ styles }) => styles))) rmSync(fileOf(style));
+      },
+    },
+  };
+}
