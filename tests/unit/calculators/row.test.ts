@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_ROW, ROW, type Row, rowAnswer } from '../../../src/islands/milestones/calculators/row.ts';
 import { linkText, readLink } from '../../../src/islands/milestones/evening/address.ts';
+import { LONGEST_NAME, SETUP } from '../../../src/islands/milestones/evening/kept.ts';
 
 const quarryman = (number: number, bonus = false) => ({ kind: 'quarryman' as const, number, bonus });
 const row = (more: Partial<Row>): Row => ({
@@ -51,5 +53,13 @@ describe('a link', () => {
     expect(readLink(linkText({ ...entered, goods: [-1, 0, 0, 0, 0] }), ROW)).toBeNull();
     expect(readLink('x%', ROW)).toBeNull();
     expect(readLink(linkText(entered).slice(0, -3), ROW)).toBeNull();
+  });
+
+  it('has room for all that can be entered; what is longer is refused unread', () => {
+    const names = Array<string>(4).fill('ő'.repeat(LONGEST_NAME));
+    const setup = { players: 4, starter: 3, names, done: Array<string>(40).fill('a'.repeat(40)) };
+    expect(readLink(linkText(setup), SETUP)).toEqual(setup);
+    expect(readLink(linkText('a'.repeat(7_000)), v.string())).toBe('a'.repeat(7_000));
+    expect(readLink(linkText('a'.repeat(10_000)), v.string())).toBeNull();
   });
 });

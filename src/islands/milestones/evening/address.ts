@@ -2,6 +2,9 @@ import * as v from 'valibot';
 
 const texts = { encode: new TextEncoder(), decode: new TextDecoder() };
 
+/** No part of an address is longer that holds what can be entered; what is longer is refused unread. */
+const LONGEST = 10_000;
+
 /** A value as a part of an address, after `#<name>=`. */
 export function linkText(value: unknown): string {
   const bytes = texts.encode.encode(JSON.stringify(value));
@@ -11,8 +14,9 @@ export function linkText(value: unknown): string {
     .replaceAll('=', '');
 }
 
-/** The value that `linkText` has written; null where it is damaged or does not fit the schema. */
+/** The value that `linkText` has written; null where it is damaged, too long, or does not fit the schema. */
 export function readLink<T>(text: string, schema: v.GenericSchema<unknown, T>): T | null {
+  if (text.length > LONGEST) return null;
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
     // The first fault is enough to know that it does not fit.
