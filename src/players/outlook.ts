@@ -68,7 +68,7 @@ function remainingOf({ players, pileCount, display, endTriggeredBy }: State): nu
 }
 
 /** Whether a player has moves to make after the end is triggered (12.3). */
-function isStillToMove({ players, player, movesLeft, turnsLeft, winners }: State, index: number): boolean {
+export function isStillToMove({ players, player, movesLeft, turnsLeft, winners }: State, index: number): boolean {
   if (winners !== null) return false;
   if (index === player) return movesLeft > 0;
   return (index - player + players.length) % players.length <= (turnsLeft as number);

@@ -15,13 +15,15 @@ export interface SimulatorOptions {
   /** The starting player of every game; drawn for each game where it is left out. */
   readonly start: number | undefined;
   readonly variants: Options['variants'];
-  readonly output: 'records' | 'trace' | 'summary';
+  readonly output: 'records' | 'trace' | 'summary' | 'calibration';
+  /** How many simulations are made where somebody thinks. */
+  readonly simulations: number;
 }
 
 export const USAGE = `npm run -s simulate -- --games N --players 2|3|4 --seed S
   [--play random|greedy|apprentice|journeyman|master] [--simulations N] [--board practice|random]
   [--start PLAYER] [--variant houseMayLeaveBonus|equalCategoryScores]
-  [--trace | --summary]`;
+  [--trace | --summary | --calibration]`;
 
 /**
  * Reads the command line of the simulator.
@@ -39,23 +41,26 @@ export function readOptions(args: readonly string[]): SimulatorOptions {
     variant: { type: 'string' },
     trace: { type: 'boolean', default: false },
     summary: { type: 'boolean', default: false },
+    calibration: { type: 'boolean', default: false },
   });
   const players = whole('players', values.players, 2, 4);
-  if (values.trace && values.summary) throw new OptionError('--trace and --summary exclude each other');
+  const outputs = (['trace', 'summary', 'calibration'] as const).filter((output) => values[output]);
+  if (outputs.length > 1)
+    throw new OptionError(`${outputs.map((output) => `--${output}`).join(' and ')} exclude each other`);
+  const simulations = whole('simulations', values.simulations, 1, 1_000_000);
   const variant = values.variant === undefined ? undefined : oneOf('variant', values.variant, VARIANTS);
   return {
     games: whole('games', values.games, 1, 1_000_000_000),
     players,
     seed: whole('seed', values.seed, 0, 0xffffffff),
-    play: playerFor(oneOf('play', values.play, CONTESTANTS), {
-      simulations: whole('simulations', values.simulations, 1, 1_000_000),
-    }),
+    play: playerFor(oneOf('play', values.play, CONTESTANTS), { simulations }),
     board: oneOf('board', values.board, BOARDS),
     start: values.start === undefined ? undefined : whole('start', values.start, 0, players - 1),
     variants: {
       equalCategoryScores: variant === 'equalCategoryScores',
       ...(variant === 'houseMayLeaveBonus' && { houseMayLeaveBonus: true }),
     },
-    output: values.trace ? 'trace' : values.summary ? 'summary' : 'records',
+    output: outputs[0] ?? 'records',
+    simulations,
   };
 }

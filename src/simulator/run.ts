@@ -1,10 +1,11 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { newGame, PRACTICE_SET, randomSet, recordOf, traceOf } from '../milestones/index.ts';
+import { calibrationOf, forecastsOf } from './calibration.ts';
 import { figuresOf } from './figures.ts';
 import type { SimulatorOptions } from './options.ts';
 import { type PlayedGame, play } from './play.ts';
-import { tableOf } from './table.ts';
+import { calibrationTable, tableOf } from './table.ts';
 
 /**
  * Plays the games of a run, one after the other. The run's seed is the seed of one generator, from which every game draws
@@ -32,6 +33,12 @@ export function* played(options: SimulatorOptions): Generator<PlayedGame> {
 export function* output(options: SimulatorOptions): Generator<string> {
   if (options.output === 'summary') {
     yield tableOf(figuresOf(played(options)));
+    return;
+  }
+  if (options.output === 'calibration') {
+    const { atSight, thought } = forecastsOf(played(options), options.simulations);
+    yield `at first sight, every turn\n${calibrationTable(calibrationOf(atSight))}\n`;
+    yield `after ${options.simulations} simulations, one turn a game\n${calibrationTable(calibrationOf(thought))}`;
     return;
   }
   for (const { start, steps } of played(options)) {

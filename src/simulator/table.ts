@@ -1,4 +1,5 @@
 import { VP_SOURCES } from '../milestones/index.ts';
+import type { Calibration } from './calibration.ts';
 import { type Figures, type Spread, SUPPLIES } from './figures.ts';
 
 type Cell = string | number;
@@ -55,4 +56,11 @@ export function tableOf(figures: Figures): string {
     ],
   ];
   return `${tables.map(columns).join('\n\n')}\n`;
+}
+
+/** How good forecasts were, as a text: the Brier score, and a table of what was foreseen and what came. */
+export function calibrationTable({ count, brier, ofNobody, tenths }: Calibration): string {
+  const score = `Brier score ${brier.toFixed(4)} (naming the mean always: ${ofNobody.toFixed(4)}), ${count} forecasts`;
+  const rows = tenths.map(({ count, foreseen, came }) => ['', percent(foreseen), percent(came), count]);
+  return `${score}\n${columns([['', 'foreseen', 'came', 'forecasts'], ...rows])}\n`;
 }

@@ -181,30 +181,43 @@ test('a worker that is killed in mid-thought is replaced, and the game goes on',
   expect(await page.evaluate(() => (window as unknown as Kept).kept.workers.length)).toBeGreaterThan(1);
 });
 
-test('a computer tells why, and a hint comes in two stages', async ({ page, isMobile }) => {
+test('a computer tells why, and a hint is marked, reasoned and done', async ({ page, isMobile }) => {
   await withSettings(page, HURRY);
   await start(page, ['person', 'journeyman']);
   await personsTurn(page);
   const table = new TableDriver(page, isMobile);
   const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  const advice = page.locator('.advice');
   await hint.click();
-  await page.getByRole('button', { name: 'What to do' }).click();
-  await expect(page.locator('.advice li').first()).toContainText('goes on spaces');
+  await expect(advice.locator('li').first()).toContainText('goes on spaces');
+  await expect(advice.locator('.reasons')).toBeVisible();
   await expectAccessible(page);
-  await page.locator('.advice').getByRole('button', { name: 'Close' }).click();
+  // The player board is marked, and not covered.
+  const marked = await page.locator('.own-board .m-highlight').first().boundingBox();
+  const card = await advice.boundingBox();
+  if (marked === null || card === null) throw new Error('the hint is not shown');
+  const apart =
+    marked.y >= card.y + card.height || marked.y + marked.height <= card.y || marked.x >= card.x + card.width;
+  expect(apart || marked.x + marked.width <= card.x).toBe(true);
+  await advice.getByRole('button', { name: 'Close' }).click();
   await expect(hint).toBeFocused();
-  if ((await page.locator('.bar-why').getAttribute('aria-disabled')) === 'true') {
-    // The person drafts first.
-    for (const space of [1, 5]) {
-      const game = await savedGame(page);
-      await table.take(game, { type: 'draft', tile: game.state.startingTiles[0] as string, space });
-    }
-    await personsTurn(page);
+  await expect(page.locator('.own-board .m-highlight')).toHaveCount(0);
+  // Done by the hint, all tiles are drafted and the first turns are played.
+  for (let drafted = 0; drafted < 3; drafted++) {
+    const before = JSON.stringify((await personsTurn(page)).state);
+    if (!(await advice.isVisible())) await hint.click();
+    await advice.getByRole('button', { name: 'Do it' }).click();
+    await waitForSaved(page, ({ state }) => JSON.stringify(state) !== before);
   }
+  await personsTurn(page);
   await table.fromSheet('Why?');
   await expect(page.getByRole('heading', { name: 'What Greta had in mind' })).toBeVisible();
-  await expect(page.locator('.reasons')).toContainText('Gains');
+  await expect(page.locator('.reasons').first()).toBeVisible();
   if (!isMobile) await expectAccessibleInAllColours(page, '.advice');
+  // Any line of the log tells it, too.
+  await page.locator('.log-show').first().click();
+  await page.locator('.table-past').getByRole('button', { name: 'Why?' }).click();
+  await expect(page.locator('.table-past .advice .reasons').first()).toBeVisible();
 });
 
 test('the analysis of a game is stopped, run, and leads into the game', async ({ page, baseURL, isMobile }) => {
@@ -233,6 +246,9 @@ test('the analysis of a game is stopped, run, and leads into the game', async ({
     .click();
   await expect(page.locator('.table-past')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the game' }).click();
-  await expect(worst.first()).toBeVisible();
+  await expect(worst.first().getByText('What speaks for the better turn:')).toBeVisible();
+  await worst.first().getByRole('button', { name: 'Try again from there' }).click();
+  await expect(page.locator('.table-over')).toHaveCount(0);
+  await waitForSaved(page, ({ state }) => state.phase !== 'over');
   expect(strange).toEqual([]);
 });

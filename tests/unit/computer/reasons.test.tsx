@@ -22,9 +22,23 @@ const REASONS: readonly Reason[] = [
   ),
   { part: 'gained', what: 'goods', goods: { stone: 2, coin: 1 } },
   { part: 'gained', what: 'tile', tile: 't01' },
+  { part: 'gained', what: 'most', vp: 9 },
+  { part: 'gained', what: 'win' },
   { part: 'prepared', what: 'plan', spaces: ['worker-3', 'board-of-works'], vp: 7 },
+  { part: 'prepared', what: 'hiring' },
+  { part: 'prepared', what: 'yield', good: 'wood', before: 0, after: 2 },
+  { part: 'prepared', what: 'yield', good: 'wood', before: 1, after: 2 },
+  { part: 'prepared', what: 'bonus', kind: 'coiner' },
   { part: 'prepared', what: 'income' },
   { part: 'prepared', what: 'lead', kind: 'coiner' },
+  { part: 'prepared', what: 'lap', workers: 4 },
+  { part: 'prepared', what: 'ahead', workers: 4 },
+  { part: 'costs', what: 'goods', goods: { grain: 2 } },
+  { part: 'costs', what: 'back', goods: { grain: 2 } },
+  { part: 'costs', what: 'workers', workers: [{ kind: 'lumberjack', number: 5, bonus: false }] },
+  { part: 'costs', what: 'income' },
+  { part: 'costs', what: 'lead', kind: 'quarryman' },
+  { part: 'costs', what: 'fewer', vp: 4, spaces: ['mill'] },
   ...(
     [
       { type: 'street', from: point, milestone: other, to: third },
@@ -32,7 +46,10 @@ const REASONS: readonly Reason[] = [
       { type: 'marketplace', at: other },
       { type: 'deliver', marketplace: other, numbers: [] },
     ] as const
-  ).map((action): Reason => ({ part: 'denied', what: 'construction', player: 1, action })),
+  ).flatMap((action): Reason[] => [
+    { part: 'denied', what: 'construction', player: 1, action, vp: 4 },
+    { part: 'costs', what: 'opens', player: 1, action, vp: 4 },
+  ]),
   { part: 'denied', what: 'lead', player: 1, kind: 'lumberjack' },
   { part: 'denied', what: 'end' },
 ];
@@ -45,11 +62,7 @@ describe.each(languages)('in %s', (language) => {
     const texts = told.map((html) => /<dd>(.+)<\/dd>/.exec(html)?.[1]);
     expect(texts).not.toContain(undefined);
     expect(new Set(texts).size).toBe(REASONS.length);
-    const denied = texts.slice(
-      REASONS.findIndex(({ what }) => what === 'construction'),
-      -1,
-    );
-    for (const text of denied) expect(text).toContain('Aurel');
+    for (const [i, reason] of REASONS.entries()) if ('player' in reason) expect(texts[i]).toContain('Aurel');
   });
 
   test('a turn without a reason is told as well', () => {

@@ -15,9 +15,13 @@ test('at the beginning of a turn the two moves and the points of each other play
     if (state.phase !== 'move') continue;
     const told = turnsSince(history);
     if (state.movesLeft === 1) expect(told).toEqual([]);
-    for (const { player, spaces, vp } of told) {
+    for (const { player, spaces, vp, first, end } of told) {
       expect(player).not.toBe(state.player);
       expect(spaces.length).toBe(2);
+      // The whole turn, and nothing but it.
+      expect(new Set(steps.slice(first, end).map(({ action }) => action.player))).toEqual(new Set([player]));
+      expect(steps[first - 1]?.game.state).toMatchObject({ player, movesLeft: 2 });
+      expect(steps[end]?.action.player).not.toBe(player);
       const own = steps.slice(0, at).findLast(({ action }) => action.player === state.player);
       expect(vp).toBe((state.players[player]?.vp ?? 0) - (own?.game.state.players[player]?.vp ?? 0));
       const { space } = spaces[1] as (typeof spaces)[number];

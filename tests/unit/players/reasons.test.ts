@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Action, gameOfScene } from '../../../src/milestones/index.ts';
-import { reasonsFor } from '../../../src/players/reasons.ts';
+import { contrast, reasonsFor } from '../../../src/players/reasons.ts';
 import { POSITIONS } from '../../positions/positions.ts';
 
 function reasonsIn(id: string, line?: readonly Action[]) {
@@ -59,4 +59,25 @@ test('a tile can take the lead from another player and the end can be triggered 
     ]),
   );
   expect(reasonsIn('last-tile-when-ahead')).toContainEqual({ part: 'denied', what: 'end' });
+});
+
+test('goods are told net of what was paid, and what else could have been had is given up', () => {
+  const reasons = reasonsIn('numbers-for-the-flour');
+  // Two grain are delivered, and a stone and a sand go into a street.
+  const spent = reasons.find(({ part, what }) => part === 'costs' && what === 'goods');
+  expect(spent).toMatchObject({ goods: { grain: 2, stone: 1, sand: 1 } });
+  const idle = reasonsIn('numbers-for-the-flour', [{ type: 'move', to: 'castle' }]);
+  expect(idle.find(({ what }) => what === 'fewer')).toMatchObject({ vp: expect.any(Number) });
+});
+
+test('a contrast names only what the turns do not share, and never lacks a reason', () => {
+  for (const { id, scene, line, wrong } of POSITIONS) {
+    const found = contrast(gameOfScene(scene), wrong, line);
+    if (found === null) continue;
+    expect(found.better.length + found.taken.length, id).toBeGreaterThan(0);
+    const told = found.better.map((reason) => JSON.stringify(reason));
+    for (const reason of found.taken) expect(told).not.toContain(JSON.stringify(reason));
+  }
+  const [{ scene, line }] = POSITIONS as [(typeof POSITIONS)[number]];
+  expect(contrast(gameOfScene(scene), line, line)).toBeNull();
 });

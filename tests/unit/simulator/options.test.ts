@@ -34,6 +34,7 @@ test.each([
   ['--games 1 --players 2 --seed 1 --board printed', '--board is practice or random'],
   ['--games 1 --players 2 --seed 1 --variant none', '--variant is houseMayLeaveBonus or equalCategoryScores'],
   ['--games 1 --players 2 --seed 1 --trace --summary', '--trace and --summary'],
+  ['--games 1 --players 2 --seed 1 --summary --calibration', '--summary and --calibration'],
   ['--games 1 --players 2 --seed 1 --fast', '--fast'],
   ['--games 1 --players 2 --seed 1 more', 'more'],
 ])('%s is refused', (line, message) => {

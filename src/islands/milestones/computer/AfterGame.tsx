@@ -16,13 +16,15 @@ interface Props {
   readonly names: Names;
   readonly table: TableGame;
   readonly onShow: (at: number) => void;
+  readonly onBranch: (at: number) => void;
 }
 
 /** The way into the analysis of a game that is over. */
-export function AfterGame({ names, table, onShow }: Props) {
+export function AfterGame(props: Props) {
+  const { names, table } = props;
   const words = wordsFor(names.language);
   const [open, setOpen] = useState(opened.has(table.history));
-  if (open) return <Analysis names={names} table={table} onShow={onShow} />;
+  if (open) return <Analysis {...props} />;
   return (
     <p>
       <button

@@ -2,15 +2,11 @@ import './analysis.css';
 import { wordsFor } from 'words:analysis';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';
-import { gameBefore, stepsOf } from '../../../milestones/history.ts';
-import type { Action, Game } from '../../../milestones/index.ts';
+import { gameBefore } from '../../../milestones/history.ts';
+import type { Action } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
-import { turnInWords } from '../../../telling/turn-in-words.ts';
-import { Board } from '../pieces/Board.tsx';
-import { marksOf } from '../pieces/marks.ts';
-import { SeatBoard } from '../seats/SeatBoard.tsx';
+import { Better } from './Better.tsx';
 import { ChancesPlot } from './ChancesPlot.tsx';
-import { Reasons } from './Reasons.tsx';
 import type { ReviewedTurn } from './tasks.ts';
 import { turnsOf, useAnalysis } from './use-analysis.ts';
 
@@ -19,46 +15,15 @@ interface Props {
   readonly table: TableGame;
   /** Shows the table as it was after so many steps: of a turn after its first, since before it the turn before is shown. */
   readonly onShow: (at: number) => void;
+  /** Plays on from where so many steps counted, as a game of its own. */
+  readonly onBranch: (at: number) => void;
 }
 
 /** How many of the turns that cost most are shown. */
 const WORST = 3;
 
-interface BetterProps {
-  readonly names: Names;
-  readonly seats: TableGame['seats'];
-  readonly before: Game;
-  readonly better: readonly Action[];
-  readonly reasons: ReviewedTurn['reasons'];
-}
-
-/** What would have been better in a position, in words and on the board. */
-function Better({ names, seats, before, better, reasons }: BetterProps) {
-  const words = wordsFor(names.language);
-  const steps = useMemo(() => stepsOf(before, better), [before, better]);
-  const { game } = steps.at(-1) ?? { game: before };
-  const { player } = before.state;
-  const { highlight } = marksOf({ game: before, player, events: steps.flatMap(({ events }) => events) }).board;
-  return (
-    <>
-      <p>{words('instead')}</p>
-      <ol>
-        {turnInWords(before, better, names).map((sentence, i) => (
-          <li key={i}>{sentence}</li>
-        ))}
-      </ol>
-      {highlight.length > 0 && (
-        <Board board={game.board} state={game.state} label={words('picture')} highlight={highlight} />
-      )}
-      <SeatBoard names={names} seats={seats} state={game.state} player={player} />
-      <p>{words('reasons')}</p>
-      <Reasons names={names} seats={seats} reasons={reasons} />
-    </>
-  );
-}
-
 /** The game in hindsight: how each turn of a player changed the chance to win, and what would have been better. */
-export function Analysis({ names, table, onShow }: Props) {
+export function Analysis({ names, table, onShow, onBranch }: Props) {
   const words = wordsFor(names.language);
   const { history, seats } = table;
   const ofPeople = [...seats.keys()].filter((seat) => seats[seat]?.by === 'person');
@@ -107,7 +72,14 @@ export function Analysis({ names, table, onShow }: Props) {
         </div>
       )}
       {analysed.state === 'answered' && (
-        <Reviews names={names} table={table} player={player} reviews={analysed.output} onShow={onShow} />
+        <Reviews
+          names={names}
+          table={table}
+          player={player}
+          reviews={analysed.output}
+          onShow={onShow}
+          onBranch={onBranch}
+        />
       )}
     </section>
   );
@@ -118,7 +90,7 @@ interface ReviewsProps extends Props {
   readonly reviews: readonly ReviewedTurn[];
 }
 
-function Reviews({ names, table: { history, seats }, player, reviews, onShow }: ReviewsProps) {
+function Reviews({ names, table: { history, seats }, player, reviews, onShow, onBranch }: ReviewsProps) {
   const words = wordsFor(names.language);
   const turns = useMemo(() => turnsOf(history, player), [history, player]);
   const formatted = useMemo(
@@ -171,18 +143,25 @@ function Reviews({ names, table: { history, seats }, player, reviews, onShow }: 
       {worst.length === 0 && <p>{words('none')}</p>}
       <ol class="analysis-worst">
         {worst.map((i) => {
-          const { before, after, better, reasons } = reviews[i] as ReviewedTurn;
-          const first = turns[i]?.first ?? 0;
+          const { before, after, better, contrast } = reviews[i] as ReviewedTurn;
+          const { first, steps } = turns[i] as (typeof turns)[number];
           return (
             <li key={i}>
               <h4>{words('worst.turn', { n: i + 1, before: percent(before), after: percent(after) })}</h4>
-              <Better
-                names={names}
-                seats={seats}
-                before={gameBefore(history, first)}
-                better={better ?? []}
-                reasons={reasons}
-              />
+              {better !== null && contrast !== null && (
+                <Better
+                  names={names}
+                  seats={seats}
+                  before={gameBefore(history, first)}
+                  better={better}
+                  contrast={contrast}
+                  taken={steps.map(({ action: { player: _, ...action } }) => action as Action)}
+                  pictured
+                />
+              )}
+              <button type="button" class="button" onClick={() => onBranch(first)}>
+                {words('branch')}
+              </button>{' '}
               <button type="button" class="button" data-quiet onClick={() => onShow(first + 1)}>
                 {words('show', { n: i + 1 })}
               </button>

@@ -1,6 +1,6 @@
 import type { Action, Game, View } from '../../../milestones/index.ts';
 import type { Level } from '../../../players/levels.ts';
-import type { Reason } from '../../../players/reasons.ts';
+import type { Contrast, Reason } from '../../../players/reasons.ts';
 import type { Review } from '../../../players/review.ts';
 import type { ReplyOf, RequestOf } from '../../ui/thinker.ts';
 
@@ -16,8 +16,13 @@ interface Advice {
   readonly reasons: readonly Reason[];
 }
 
-/** A turn as it looks afterwards, with what the better one would have been good for. */
+/** A turn as it looks afterwards, with what speaks for the better one and for the one that was taken. */
 export interface ReviewedTurn extends Review {
+  readonly contrast: Contrast | null;
+}
+
+/** Why a turn was taken, and how it looks afterwards. */
+export interface Explained extends ReviewedTurn {
   readonly reasons: readonly Reason[];
 }
 
@@ -28,10 +33,10 @@ export interface Tasks {
     readonly input: Effort & { readonly view: View; readonly by: Level };
     readonly output: readonly Action[];
   };
-  /** Why a turn makes sense. */
+  /** Why a turn, or the rest of one, makes sense, and whether another one would have made more. */
   readonly why: {
-    readonly input: { readonly before: Game; readonly actions: readonly Action[] };
-    readonly output: readonly Reason[];
+    readonly input: Effort & { readonly before: Game; readonly actions: readonly Action[] };
+    readonly output: Explained;
   };
   /** A good turn, or a good rest of one. */
   readonly hint: { readonly input: Effort & { readonly view: View }; readonly output: Advice };

@@ -4,10 +4,12 @@ import { useState } from 'preact/hooks';
 import { waitsForComputer } from '../../../machines/computers.ts';
 import type { GameMachineEvent, TableGame, WaitsFor } from '../../../machines/game.ts';
 import { gameOf } from '../../../milestones/history.ts';
+import type { Action } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { BarIcon } from '../../ui/BarIcon.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { logOf } from '../log/log.ts';
+import type { Marks } from '../pieces/marks.ts';
 
 const Why = lazily(
   () => import('./Advice.tsx'),
@@ -23,11 +25,16 @@ interface Props {
   readonly table: TableGame;
   readonly waitsFor: WaitsFor;
   readonly send: (event: GameMachineEvent) => void;
+  readonly act: (action: Action) => void;
 }
 
 /** What the computers can be asked: for a hint, to wait, and why they played as they did; and what they answer. */
 interface Advice {
   readonly shown: JSX.Element | false;
+  /** Asks why a turn was taken: where it began and where it ended. */
+  readonly why: (first: number, end: number) => void;
+  /** What a hint marks. */
+  readonly marks: Marks | null;
   readonly hint: JSX.Element;
   /** Nothing where no computer plays. */
   readonly others: JSX.Element | false;
@@ -40,25 +47,16 @@ const HOLDING: { readonly [what in WaitsFor]?: readonly [Key, 'hold' | 'goOn'] }
 };
 
 /** The buttons that ask the computers, and what they have been asked. */
-export function useAdvice({ names, table, waitsFor, send }: Props): Advice {
+export function useAdvice({ names, table, waitsFor, send, act }: Props): Advice {
   const words = wordsFor(names.language);
-  const [asked, setAsked] = useState<'why' | 'hint' | null>(null);
+  const [asked, setAsked] = useState<readonly [first: number, end: number] | 'hint' | null>(null);
+  const [marks, setMarks] = useState<Marks | null>(null);
   const { history, seats } = table;
   const computers = seats.some(({ by }) => by !== 'person');
   const lastTurn = computers ? logOf(history).findLast(({ player }) => seats[player]?.by !== 'person') : undefined;
   const mayHint = !waitsForComputer(waitsFor) && waitsFor !== 'turnEnd' && waitsFor !== 'over';
   const [holdKey, holdEvent] = HOLDING[waitsFor] ?? (['hold', 'hold'] as const);
-  const button = (what: 'why' | 'hint', possible: boolean, children?: JSX.Element) => (
-    <BarIcon
-      name={what}
-      label={words(what)}
-      possible={possible}
-      pressed={possible && asked === what}
-      onPress={() => setAsked(asked === what ? null : what)}
-    >
-      {children}
-    </BarIcon>
-  );
+  const why = (first: number, end: number) => setAsked([first, end]);
   const shown = {
     names,
     onClose: () => {
@@ -69,21 +67,46 @@ export function useAdvice({ names, table, waitsFor, send }: Props): Advice {
   return {
     shown: (
       <>
-        {asked === 'why' && lastTurn !== undefined && <Why {...shown} table={table} turn={lastTurn} />}
-        {asked === 'hint' && mayHint && <Hint {...shown} game={gameOf(history)} seats={seats} at={history.at} />}
+        {asked !== null && asked !== 'hint' && <Why {...shown} table={table} first={asked[0]} end={asked[1]} />}
+        {asked === 'hint' && mayHint && (
+          <Hint
+            {...shown}
+            game={gameOf(history)}
+            seats={seats}
+            at={history.at}
+            onMark={setMarks}
+            onDo={(actions) => {
+              shown.onClose();
+              actions.forEach(act);
+            }}
+          />
+        )}
       </>
     ),
-    // A lamp.
-    hint: button(
-      'hint',
-      mayHint,
-      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d="M9.5 18.5h5M10.5 21.5h3M12 2.5a6.5 6.5 0 0 0-3.7 11.8c.8.6 1.2 1.1 1.2 2.2h5c0-1.1.4-1.6 1.2-2.2A6.5 6.5 0 0 0 12 2.5z" />
-      </svg>,
+    marks,
+    why,
+    hint: (
+      <BarIcon
+        name="hint"
+        label={words('hint')}
+        possible={mayHint}
+        pressed={mayHint && asked === 'hint'}
+        onPress={() => setAsked(asked === 'hint' ? null : 'hint')}
+      >
+        {/* A lamp. */}
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M9.5 18.5h5M10.5 21.5h3M12 2.5a6.5 6.5 0 0 0-3.7 11.8c.8.6 1.2 1.1 1.2 2.2h5c0-1.1.4-1.6 1.2-2.2A6.5 6.5 0 0 0 12 2.5z" />
+        </svg>
+      </BarIcon>
     ),
     others: computers && (
       <>
-        {button('why', lastTurn !== undefined)}
+        <BarIcon
+          name="why"
+          label={words('why')}
+          possible={lastTurn !== undefined}
+          onPress={() => lastTurn !== undefined && why(lastTurn.first, lastTurn.first + lastTurn.steps.length)}
+        />
         <BarIcon
           name="hold"
           label={words(holdKey)}

@@ -5,14 +5,9 @@ import type { Action } from '../../../milestones/index.ts';
 import { drawSeed } from '../../ui/seed.ts';
 import { useAsking } from '../../ui/use-asking.ts';
 import { type LogTurn, logOf } from '../log/log.ts';
-import { START_AND_ANSWER } from './effort.ts';
+import { POSITIONS_OF_A_TURN, REVIEWING, START_AND_ANSWER } from './effort.ts';
 import type { ReviewedTurn } from './tasks.ts';
 import { browserThinker } from './thinker.ts';
-
-/** How long each of the positions around a turn is thought about, in milliseconds. */
-const EFFORT = 150;
-/** A turn is looked at from three positions. */
-const POSITIONS_OF_A_TURN = 3;
 
 const analyst = browserThinker();
 /** What has been found out about a game, for each of its players: people look into the game meanwhile, and come back. */
@@ -35,10 +30,10 @@ export function useAnalysis(history: History, player: number) {
       start: history.start,
       actions,
       turns: turns.map(({ first, end }) => [first, end] as const),
-      ms: EFFORT,
+      ms: REVIEWING,
       seed: drawSeed(),
     };
-    const patience = START_AND_ANSWER + POSITIONS_OF_A_TURN * EFFORT;
+    const patience = START_AND_ANSWER + POSITIONS_OF_A_TURN * REVIEWING;
     const reviews = await analyst.ask('analysis', input, { ...putting, patience });
     known.set(history, new Map([...(known.get(history) ?? []), [player, reviews]]));
     return reviews;

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Asked } from '../../../machines/asking.ts';
 import { useAsking } from '../../ui/use-asking.ts';
-import { START_AND_ANSWER } from './effort.ts';
+import { POSITIONS_OF_A_TURN, START_AND_ANSWER } from './effort.ts';
 import type { Task, Tasks } from './tasks.ts';
 import { browserThinker } from './thinker.ts';
 
@@ -16,7 +16,7 @@ export interface Answer<T extends Task> {
 
 /** What the worker answers when it is asked for something. It is asked again when `about` changes. */
 export function useAnswer<T extends Task>(task: T, input: Tasks[T]['input'], about: string): Answer<T> {
-  const patience = START_AND_ANSWER + ('ms' in input ? input.ms : 0);
+  const patience = START_AND_ANSWER + POSITIONS_OF_A_TURN * input.ms;
   const [asked, send] = useAsking<Tasks[T]['output']>(({ signal }) => adviser.ask(task, input, { signal, patience }));
   const again = () => send({ type: 'ask' });
   useEffect(again, [about]);

@@ -33,7 +33,7 @@ import { Changes } from '../examples/Changes.tsx';
 import { TryingChoice } from '../examples/TryingChoice.tsx';
 import { TryingPictures } from '../examples/TryingPictures.tsx';
 import { type Trying, useTrying } from '../examples/use-trying.ts';
-import { marksOf } from '../pieces/marks.ts';
+import { type Marks, marksOf } from '../pieces/marks.ts';
 import { BuildingNames } from './BuildingNames.tsx';
 import { keepInSight } from './keep-in-sight.ts';
 
@@ -75,6 +75,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill, 
   const [aside, setAside] = useState(false);
   // The attempt for which a computer is asked what it would do.
   const [advised, setAdvised] = useState<History | null>(null);
+  const [hinted, setHinted] = useState<Marks | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const hintButton = useRef<HTMLButtonElement>(null);
@@ -118,7 +119,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill, 
   const hinting = { language, hint, stages: hints, texts, move };
   // What has just been done shines.
   const events = (watched.length > 0 ? watched : latest).flatMap((step) => step.events);
-  const marks = marksOf({ game, player: me, events });
+  const marks = hinted ?? marksOf({ game, player: me, events });
 
   const act = (taken: Action) => {
     const allowed = isTool(lesson, taken);
@@ -194,7 +195,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill, 
               game={game}
               spots={spots}
               highlight={marks.board.highlight}
-              attention={`${attempt.steps.length} ${watched.length} ${choice?.type}`}
+              attention={`${attempt.steps.length} ${watched.length} ${choice?.type} ${hinted !== null}`}
               name={lesson.id}
               isKept={false}
             />
@@ -248,6 +249,8 @@ export default function Lesson({ language, lesson, texts, players, next, drill, 
                     seats={seats}
                     advises={advised === attempt}
                     onTell={(told) => say((said) => `${said} ${told}`)}
+                    onMark={setHinted}
+                    onDo={(actions) => actions.forEach(act)}
                     onClose={() => {
                       setAdvised(null);
                       hintButton.current?.focus();

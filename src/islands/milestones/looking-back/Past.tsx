@@ -9,6 +9,7 @@ import type { LookingBack } from '../../../machines/table.ts';
 import { gameOf, type History, turnAfter, turnBefore } from '../../../milestones/history.ts';
 import { eventInWords, toldOf } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
+import { lazily } from '../../ui/lazily.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Controls, type StepTarget } from '../../ui/stepping/Controls.tsx';
 import { pastKeys } from '../../ui/stepping/past-keys.ts';
@@ -26,6 +27,11 @@ interface Props {
   /** Plays on from where so many steps count, as a game of its own. */
   readonly onBranch: (at: number) => void;
 }
+
+const Why = lazily(
+  () => import('../computer/Advice.tsx'),
+  (module) => module.Why,
+);
 
 /** Where these keys do something else. */
 const OWN_KEYS = 'input, select, .board-pane, .log-turns';
@@ -51,6 +57,9 @@ export function Past({ names, table, from, onReturn, onBranch }: Props) {
   const branchText = useId();
   const section = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
+  // After how many steps it was asked why the last of them was taken.
+  const [asked, setAsked] = useState(-1);
+  const whyButton = useRef<HTMLButtonElement>(null);
   useEffect(() => setSaid(`${title}. ${sentences.join(' ')}`), [at]);
   useEffect(() => send({ type: 'setLast', last }), [last]);
   useEffect(() => {
@@ -122,6 +131,15 @@ export function Past({ names, table, from, onReturn, onBranch }: Props) {
             </button>
             <button
               type="button"
+              ref={whyButton}
+              aria-disabled={at === 0}
+              aria-pressed={asked === at}
+              onClick={() => at > 0 && setAsked(asked === at ? -1 : at)}
+            >
+              {words('why')}
+            </button>
+            <button
+              type="button"
               aria-disabled={at === last}
               aria-describedby={branchText}
               onClick={() => at !== last && onBranch(at)}
@@ -129,6 +147,18 @@ export function Past({ names, table, from, onReturn, onBranch }: Props) {
               {words('branch')}
             </button>
           </div>
+          {asked === at && turn !== undefined && (
+            <Why
+              names={names}
+              table={table}
+              first={at - 1}
+              end={turn.first + turn.steps.length}
+              onClose={() => {
+                setAsked(-1);
+                whyButton.current?.focus();
+              }}
+            />
+          )}
           <p class="past-help">
             <span id={branchText}>{words('branch.text')}</span> {words('keys')}
           </p>

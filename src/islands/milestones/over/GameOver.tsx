@@ -55,7 +55,12 @@ export function GameOver({ names, table, told, failed, send, say, onLookBack }: 
         onSetup={() => send({ type: 'leave' })}
         onReplay={() => onLookBack(0, true)}
       />
-      <AfterGame names={names} table={table} onShow={onLookBack} />
+      <AfterGame
+        names={names}
+        table={table}
+        onShow={onLookBack}
+        onBranch={(at) => send({ type: 'branch', at, started: new Date().toISOString() })}
+      />
     </>
   );
 }

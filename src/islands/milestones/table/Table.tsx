@@ -198,7 +198,7 @@ export function Table({ language, table, waitsFor, takingBack, past, told, fresh
   const finishing = legalActions(game).find(({ type }) => FINISHING.includes(type));
   const finish = waitsFor === 'turnEnd' || !isPersons ? undefined : finishing;
   const endsHere = isPersons && awaitsConfirmation(history);
-  const advice = useAdvice({ names, table, waitsFor, send });
+  const advice = useAdvice({ names, table, waitsFor, send, act });
   /** What the players go on with: an action that is chosen, else the end of a visit, else the end of the turn. */
   const primary = (): Primary => {
     if (!isPersons)
@@ -277,7 +277,8 @@ export function Table({ language, table, waitsFor, takingBack, past, told, fresh
       onLoop={<LoopTags tags={yieldTags(yields, names)} />}
       spaces={preview?.spaces}
       tileChoice={tileChoice()}
-      attention={`${history.at} ${choice?.type}`}
+      hint={advice.marks}
+      attention={`${history.at} ${choice?.type} ${advice.marks !== null}`}
       head={
         <>
           {shownAnywhere}
@@ -313,7 +314,7 @@ export function Table({ language, table, waitsFor, takingBack, past, told, fresh
               onChoose={choose}
               onTakeNearest={() => tell(chooser.takeNearest())}
             >
-              {waitsFor === 'move' && <Since names={names} history={history} seats={seats} />}
+              {waitsFor === 'move' && <Since names={names} history={history} seats={seats} onWhy={advice.why} />}
             </Panel>
           )}
           {explain && isPersons && (

@@ -13,7 +13,7 @@ import { TileRow } from '../acting/TileRow.tsx';
 import { BoardPane } from '../board/BoardPane.tsx';
 import { useMovement } from '../motion/use-movement.ts';
 import type { Site } from '../pieces/geometry.ts';
-import { marksOf } from '../pieces/marks.ts';
+import { type Marks, marksOf } from '../pieces/marks.ts';
 import type { Spot } from '../pieces/Spots.tsx';
 import { SeatBoard } from '../seats/SeatBoard.tsx';
 import { SeatStrip } from '../seats/SeatStrip.tsx';
@@ -50,6 +50,8 @@ interface Props {
   /** The employment spaces as they would be after what is being chosen. */
   readonly spaces?: readonly Employment[] | null | undefined;
   readonly tileChoice?: TileChoice | undefined;
+  /** What shines in place of the last step. */
+  readonly hint?: Marks | null;
   /** Changes whenever something else is to be looked at on the board. */
   readonly attention: string;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
@@ -76,7 +78,7 @@ export function TableView(props: Props) {
   const { state } = game;
   const [counting, setCounting] = useState(false);
   const lastStep = lastSeen(history);
-  const marks = marksOf({ game, player, events: lastStep?.events ?? [] });
+  const marks = props.hint ?? marksOf({ game, player, events: lastStep?.events ?? [] });
   useMovement(props.section, history, seats);
   const tileRows = { starting: state.startingTiles, display: state.display };
   const laid = state.startingTiles.length > 0 ? (['starting', 'display'] as const) : (['display'] as const);

@@ -1,0 +1,96 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { Step } from '../../src/milestones/history.ts';
+import { type Action, determinize, type Game, newGame, PRACTICE_SET, viewFor } from '../../src/milestones/index.ts';
+import { consider, simulations } from '../../src/players/consider.ts';
+import { LEVELS, playerOf } from '../../src/players/levels.ts';
+import { contrast, type Reason, reasonsFor } from '../../src/players/reasons.ts';
+import { review } from '../../src/players/review.ts';
+import { play } from '../../src/simulator/play.ts';
+import { eventInWords, toldOf } from '../../src/telling/events-in-words.ts';
+import { namesFor } from '../../src/telling/names.ts';
+import { reasonsInWords } from '../../src/telling/reasons-in-words.ts';
+import { turnInWords } from '../../src/telling/turn-in-words.ts';
+
+/** About as long as a hint is thought about at the table. */
+const LOOKS = 60;
+const SEATS = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name }));
+
+/** A turn of a game: where it began, and its steps. */
+interface Turn {
+  readonly before: Game;
+  readonly steps: readonly Step[];
+}
+
+/** The turns of a game that computers of all levels play. */
+function turnsOf(seed: number): Turn[] {
+  const players = 2 + (seed % 3);
+  const start = newGame({ players, seed, set: PRACTICE_SET });
+  const seats = start.state.players.map((_, i) =>
+    playerOf(LEVELS[(seed + i) % LEVELS.length] as 'master', simulations(10)),
+  );
+  const turns: { before: Game; steps: Step[] }[] = [];
+  let before = start;
+  for (const step of play(start, seats, xoroshiro128plus(seed))) {
+    if (turns.at(-1)?.before !== before) turns.push({ before, steps: [] });
+    turns.at(-1)?.steps.push(step);
+    if (step.game.state.player !== before.state.player || step.game.state.phase === 'over') before = step.game;
+  }
+  return turns;
+}
+
+const line = (marker: string, text: string) => `    ${marker} ${text}`;
+
+function reasonLines(game: Game, reasons: readonly Reason[]): string[] {
+  const names = namesFor('en', game.board, game.workerTiles);
+  return reasonsInWords(reasons, names, SEATS).flatMap(({ heading, reasons }) =>
+    reasons.map((reason) => line(`${heading}:`, reason)),
+  );
+}
+
+/** As many hints, and as many whys, as are asked for: of each drawn game one of either, at a turn that is drawn, too. */
+export function drawn(count: number, seed: number): string {
+  const hints: string[] = [];
+  const whys: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const turns = turnsOf(seed * 1000 + i);
+    const random = xoroshiro128plus(seed + i);
+    const draw = () => turns[uniformInt(random, 0, turns.length - 1)] as Turn;
+    const { before } = draw();
+    const names = namesFor('en', before.board, before.workerTiles);
+    const { player, players } = before.state;
+    const standing = players.map(({ vp }, seat) => `${SEATS[seat]?.name} ${vp}`).join(', ');
+    const actions = consider(viewFor(before, player), random, simulations(LOOKS))[0]?.actions ?? [];
+    hints.push(
+      [
+        `HINT ${i + 1} for ${SEATS[player]?.name} (VP ${standing}; has ${names.goods(players[player]?.goods ?? {}) || 'nothing'}, on ${names.space(players[player]?.piece ?? 'castle')})`,
+        ...turnInWords(before, actions, names).map((text) => line('–', text)),
+        ...reasonLines(before, reasonsFor(determinize(viewFor(before, player), 0), actions)),
+      ].join('\n'),
+    );
+    const asked = draw();
+    const taken = asked.steps.map(({ action: { player: _, ...action } }) => action as Action);
+    const told = asked.steps.flatMap(({ events, game }) =>
+      toldOf(events).map((event) => eventInWords(event, { names, seats: SEATS, state: game.state })),
+    );
+    const { better, before: best, after } = review(asked.before, taken, random, () => simulations(LOOKS / 2));
+    const found = better === null ? null : contrast(asked.before, taken, better);
+    whys.push(
+      [
+        `WHY ${i + 1} (${asked.before.state.players.map(({ vp }, seat) => `${SEATS[seat]?.name} ${vp}`).join(', ')})`,
+        ...told.map((text) => line('–', text)),
+        ...reasonLines(asked.before, reasonsFor(asked.before, taken)),
+        ...(better === null || found === null
+          ? []
+          : [
+              line('BETTER', `${(100 * after).toFixed(0)} % became ${(100 * best).toFixed(0)} % by:`),
+              ...turnInWords(asked.before, better, names).map((text) => line('  –', text)),
+              ...reasonLines(asked.before, found.better).map((text) => `  ${text}`),
+              line('AGAINST IT', ''),
+              ...reasonLines(asked.before, found.taken).map((text) => `  ${text}`),
+            ]),
+      ].join('\n'),
+    );
+  }
+  return [...hints, ...whys].join('\n\n');
+}
