@@ -54,6 +54,8 @@ export type Reason =
       readonly before: number;
       readonly after: number;
     }
+  /** What the turn that scores most now would have spent besides. */
+  | { readonly part: 'prepared'; readonly what: 'kept'; readonly goods: Partial<Goods> }
   | { readonly part: 'prepared'; readonly what: 'bonus'; readonly kind: Kind }
   | { readonly part: 'prepared'; readonly what: 'income' }
   | { readonly part: 'prepared'; readonly what: 'lead'; readonly kind: Kind }
@@ -64,6 +66,8 @@ export type Reason =
   /** The best of its sort that another player could have built or delivered in the next turn, where nothing as good is left. */
   | Construed<'denied', 'construction'>
   | { readonly part: 'denied'; readonly what: 'lead'; readonly player: number; readonly kind: Kind }
+  /** What the turn that scores most now would have opened to another player. */
+  | Construed<'denied', 'withheld'>
   /** The end was triggered with the lead. */
   | { readonly part: 'denied'; readonly what: 'end' }
   | { readonly part: 'costs'; readonly what: 'goods'; readonly goods: Partial<Goods> }
@@ -107,19 +111,34 @@ export function reasonsFor(before: Game, actions: readonly Action[]): Reason[] {
   const me = before.state.player;
   const { game: after, events, chances } = played(before, actions);
   const vp = scoredIn(chances);
-  const most = before.state.phase === 'draft' ? { vp: 0, spaces: [] } : richest(before);
+  const most = before.state.phase === 'draft' ? null : richest(before);
+  const fewer = most === null ? 0 : most.vp - vp;
   const reasons = [
     ...gained(before, after, events),
-    ...(vp >= LEAST_VP && vp >= most.vp ? [{ part: 'gained', what: 'most', vp } as const] : []),
+    ...(vp >= LEAST_VP && fewer <= 0 ? [{ part: 'gained', what: 'most', vp } as const] : []),
     ...prepared(before, after, events),
     ...denied(before, after, events, me),
     ...costs(before, after, events),
-    ...(most.vp - vp >= LEAST_VP
-      ? [{ part: 'costs', what: 'fewer', vp: most.vp - vp, spaces: most.spaces } as const]
-      : []),
+    ...(most !== null && fewer >= LEAST_VP ? instead(before, after, most, fewer) : []),
   ];
   const isTold = reasons.some(({ part, what }) => part === 'prepared' || part === 'denied' || what === 'most');
   return isTold ? reasons : [...reasons, ...ahead(after, me)];
+}
+
+/** What comes of scoring fewer VP than could be had now: these are given up for what the other turn would have spent, and opened to the others. */
+function instead(before: Game, after: Game, { vp: _, spaces, game }: Rich, fewer: number): Reason[] {
+  const me = before.state.player;
+  const count = ({ state }: Game, good: Good) => (state.players[me] as Player).goods[good];
+  const kept = some(Object.fromEntries(GOODS.map((good) => [good, count(after, good) - count(game, good)])));
+  const opened = stillToMove(before, game).flatMap((player) => {
+    const anyway = constructions(before, after, player).map(({ action }) => action.type);
+    return constructions(before, game, player).filter(({ action }) => !anyway.includes(action.type));
+  });
+  return [
+    ...(kept === null ? [] : [{ part: 'prepared', what: 'kept', goods: kept } as const]),
+    ...opened.sort(byLoss).map(({ loss: _, ...found }): Reason => ({ part: 'denied', what: 'withheld', ...found })),
+    { part: 'costs', what: 'fewer', vp: fewer, spaces },
+  ];
 }
 
 /** About how many VP a reason is worth; what only compares says nothing new. */
@@ -153,6 +172,8 @@ function weightOf(reason: Reason): number {
     case 'hiring':
       return 1;
     case 'most':
+    case 'kept':
+    case 'withheld':
     case 'fewer':
     case 'lap':
     case 'ahead':
@@ -186,8 +207,15 @@ const scoredIn = (chances: readonly Chance[]) => chances.reduce((sum, { vp }) =>
 const spacesIn = (actions: readonly Action[]) =>
   actions.flatMap((action) => (action.type === 'move' ? [action.to] : []));
 
-/** The turn, or the rest of one, that scores most now, as far as one is found. */
-function richest(before: Game): { readonly vp: number; readonly spaces: readonly Space[] } {
+/** A turn, or the rest of one, that scores much now, and where it leads. */
+interface Rich {
+  readonly vp: number;
+  readonly spaces: readonly Space[];
+  readonly game: Game;
+}
+
+/** The one that scores most now, as far as one is found. */
+function richest(before: Game): Rich {
   const { player } = before.state;
   const worth = (game: Game) => {
     const own = game.state.players[player] as Player;
@@ -201,7 +229,8 @@ function richest(before: Game): { readonly vp: number; readonly spaces: readonly
     { withinSpace: 3, betweenMoves: 12 },
   ).map((line) => {
     const actions = actionsOf(line);
-    return { vp: scoredIn(played(before, actions).chances), spaces: spacesIn(actions) };
+    const { game, chances } = played(before, actions);
+    return { vp: scoredIn(chances), spaces: spacesIn(actions), game };
   });
   return found.reduce((best, each) => (each.vp > best.vp ? each : best));
 }
@@ -315,7 +344,7 @@ function prepared(before: Game, after: Game, events: readonly GameEvent[]): Reas
     ...bonuses,
     ...income,
     ...lead,
-    ...(home ? [{ part: 'prepared', what: 'lap', workers: workersAhead(is) } as const] : []),
+    ...(home && workersAhead(is) > 1 ? [{ part: 'prepared', what: 'lap', workers: workersAhead(is) } as const] : []),
   ];
 }
 

@@ -56,8 +56,9 @@ function reasonInWords(reason: Reason, names: Names, seats: Telling['seats']): s
         : words(`${reason.part}.lead`, { kinds });
     }
     case 'construction':
+    case 'withheld':
     case 'opens':
-      return words(reason.what === 'opens' ? 'costs.opens' : 'denied.construction', {
+      return words(`${reason.part}.${reason.what}`, {
         player: nameOf(reason.player),
         type: reason.action.type,
         at: placeOf(reason.action, names),
@@ -65,6 +66,8 @@ function reasonInWords(reason: Reason, names: Names, seats: Telling['seats']): s
       });
     case 'end':
       return words('denied.end');
+    case 'kept':
+      return words('prepared.kept', { goods: names.goods(reason.goods) });
     case 'back':
       return words('costs.back', { goods: names.goods(reason.goods) });
     case 'workers':

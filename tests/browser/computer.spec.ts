@@ -246,7 +246,7 @@ test('the analysis of a game is stopped, run, and leads into the game', async ({
     .click();
   await expect(page.locator('.table-past')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the game' }).click();
-  await expect(worst.first().getByText('What speaks for the better turn:')).toBeVisible();
+  await expect(worst.first().getByText('What the better turn does:')).toBeVisible();
   await worst.first().getByRole('button', { name: 'Try again from there' }).click();
   await expect(page.locator('.table-over')).toHaveCount(0);
   await waitForSaved(page, ({ state }) => state.phase !== 'over');

@@ -13,7 +13,7 @@ import { reasonsInWords } from '../../src/telling/reasons-in-words.ts';
 import { turnInWords } from '../../src/telling/turn-in-words.ts';
 
 /** About as long as a hint is thought about at the table. */
-const LOOKS = 60;
+const LOOKS = 200;
 const SEATS = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name }));
 
 /** A turn of a game: where it began, and its steps. */
@@ -34,7 +34,9 @@ function turnsOf(seed: number): Turn[] {
   for (const step of play(start, seats, xoroshiro128plus(seed))) {
     if (turns.at(-1)?.before !== before) turns.push({ before, steps: [] });
     turns.at(-1)?.steps.push(step);
-    if (step.game.state.player !== before.state.player || step.game.state.phase === 'over') before = step.game;
+    const { player, phase } = step.game.state;
+    if (player !== before.state.player || phase === 'over' || (before.state.phase === 'draft' && phase !== 'draft'))
+      before = step.game;
   }
   return turns;
 }

@@ -28,6 +28,7 @@ const REASONS: readonly Reason[] = [
   { part: 'prepared', what: 'hiring' },
   { part: 'prepared', what: 'yield', good: 'wood', before: 0, after: 2 },
   { part: 'prepared', what: 'yield', good: 'wood', before: 1, after: 2 },
+  { part: 'prepared', what: 'kept', goods: { coin: 2 } },
   { part: 'prepared', what: 'bonus', kind: 'coiner' },
   { part: 'prepared', what: 'income' },
   { part: 'prepared', what: 'lead', kind: 'coiner' },
@@ -48,6 +49,7 @@ const REASONS: readonly Reason[] = [
     ] as const
   ).flatMap((action): Reason[] => [
     { part: 'denied', what: 'construction', player: 1, action, vp: 4 },
+    { part: 'denied', what: 'withheld', player: 1, action, vp: 4 },
     { part: 'costs', what: 'opens', player: 1, action, vp: 4 },
   ]),
   { part: 'denied', what: 'lead', player: 1, kind: 'lumberjack' },

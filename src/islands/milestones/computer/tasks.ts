@@ -22,7 +22,7 @@ export interface ReviewedTurn extends Review {
 }
 
 /** Why a turn was taken, and how it looks afterwards. */
-export interface Explained extends ReviewedTurn {
+interface Explained extends ReviewedTurn {
   readonly reasons: readonly Reason[];
 }
 
