@@ -5,6 +5,9 @@ import type { Names } from './names.ts';
 
 const PARTS = ['gained', 'prepared', 'denied', 'costs'] as const;
 
+/** What is open to another player, or no longer is. */
+const OPEN = { construction: 'denied.construction', withheld: 'denied.withheld', opens: 'costs.opens' } as const;
+
 type Construction = Extract<Reason, { readonly what: 'construction' }>['action'];
 
 /** Where something is built or delivered. */
@@ -58,7 +61,7 @@ function reasonInWords(reason: Reason, names: Names, seats: Telling['seats']): s
     case 'construction':
     case 'withheld':
     case 'opens':
-      return words(`${reason.part}.${reason.what}`, {
+      return words(OPEN[reason.what], {
         player: nameOf(reason.player),
         type: reason.action.type,
         at: placeOf(reason.action, names),
