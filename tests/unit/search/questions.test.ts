@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LONGEST_QUERY } from '../../../src/search/document.ts';
 import { answerInAny } from '../../../src/search/languages.ts';
 import { searchData } from '../../../src/site/search-data.ts';
 import { languages } from '../../../src/words/languages.ts';
@@ -51,10 +52,9 @@ test('what the rules say nothing about is not sure, or not found', async () => {
   expect(await hitsFor('xyzzyq')).toEqual([]);
 });
 
-test('a query of any length and any characters is answered at once', async () => {
-  for (const query of ['castle '.repeat(50_000), 'x'.repeat(200_000), '🏰'.repeat(10_000), '\u0000\uD800', '<b>%$&']) {
-    const start = performance.now();
-    await hitsFor(query);
-    expect(performance.now() - start).toBeLessThan(2000);
-  }
+test('of a query of any length and any characters no more is read than the field for it takes', async () => {
+  for (const query of ['castle '.repeat(50_000), 'x'.repeat(200_000), '🏰'.repeat(10_000), '\u0000\uD800', '<b>%$&'])
+    expect(await answerInAny(query, 'en', searchOf)).toEqual(
+      await answerInAny(query.slice(0, LONGEST_QUERY), 'en', searchOf),
+    );
 });
