@@ -132,7 +132,7 @@ export function offline(): AstroIntegration {
     name: 'offline',
     hooks: {
       'astro:config:done': ({ config }) => {
-        base = `${config.base.replace(/\/+$/, '')}/`;
+        base = config.base;
       },
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);

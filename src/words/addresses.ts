@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 
 /** The folder the site lies in, with a slash at both ends. */
-const base = `${import.meta.env.BASE_URL.replace(/\/+$/, '')}/`;
+const base = import.meta.env.BASE_URL;
 
 /** The address of a file at the site's root: `fileAddress('rules.json')`. */
 export function fileAddress(path: string): string {

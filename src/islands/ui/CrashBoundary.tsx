@@ -8,8 +8,9 @@ interface Props {
   /** Called when it has crashed, and when what has crashed is to be tried again, just before the page is loaded again. */
   readonly onCrash?: () => void;
   readonly onAgain?: () => void;
-  /** What else can be done then, as buttons. */
-  readonly waysOut?: ComponentChildren;
+  /** The other ways on from a game that has crashed: to the others, and with this one to somewhere else. */
+  readonly onLeave?: () => void;
+  readonly onSave?: () => void;
   readonly children: ComponentChildren;
 }
 
@@ -25,7 +26,7 @@ export class CrashBoundary extends Component<Props, { readonly crashed: boolean 
     this.props.onCrash?.();
   }
 
-  override render({ language, onAgain, waysOut, children }: Props) {
+  override render({ language, onAgain, onLeave, onSave, children }: Props) {
     if (!this.state.crashed) return children;
     const words = wordsFor(language);
     return (
@@ -43,7 +44,16 @@ export class CrashBoundary extends Component<Props, { readonly crashed: boolean 
           >
             {words('crash.goOn')}
           </button>
-          {waysOut}
+          {onLeave && (
+            <button type="button" class="button" data-quiet onClick={onLeave}>
+              {words('crash.games')}
+            </button>
+          )}
+          {onSave && (
+            <button type="button" class="button" data-quiet onClick={onSave}>
+              {words('crash.file')}
+            </button>
+          )}
         </p>
       </section>
     );

@@ -1,18 +1,17 @@
 import './past.css';
 import { wordsFor as gamesWords } from 'words:games';
 import { wordsFor } from 'words:past';
-import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';
-import { replayMachine, selectReplay } from '../../../machines/replay.ts';
 import type { LookingBack } from '../../../machines/table.ts';
-import { gameOf, type History, turnAfter, turnBefore } from '../../../milestones/history.ts';
+import { gameOf, turnAfter, turnBefore } from '../../../milestones/history.ts';
 import { eventInWords, toldOf } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
 import { lazily } from '../../ui/lazily.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
-import { Controls, type StepTarget } from '../../ui/stepping/Controls.tsx';
+import { Controls } from '../../ui/stepping/Controls.tsx';
 import { pastKeys } from '../../ui/stepping/past-keys.ts';
+import { useStepping } from '../../ui/stepping/use-stepping.ts';
 import { ChangePosition } from '../board/ChangePosition.tsx';
 import { Log, turnTitle } from '../log/Log.tsx';
 import { logOf } from '../log/log.ts';
@@ -40,12 +39,7 @@ const OWN_KEYS = 'input, select, .board-pane, .log-turns';
 export function Past({ names, table, from, onReturn, onBranch }: Props) {
   const words = wordsFor(names.language);
   const { history, seats } = table;
-  const last = history.at;
-  const [snapshot, send] = useMachine(replayMachine, { input: { at: from.at, last } });
-  const at = selectReplay.at(snapshot);
-  // What was undone is not part of what happened.
-  const whole: History = useMemo(() => ({ ...history, steps: history.steps.slice(0, history.at) }), [history]);
-  const shown: History = { ...whole, at };
+  const { whole, shown, at, last, go, controls } = useStepping(history, from, { turnBefore, turnAfter });
   const game = gameOf(shown);
   const step = shown.steps[at - 1];
   const turns = useMemo(() => logOf(whole), [whole]);
@@ -61,23 +55,13 @@ export function Past({ names, table, from, onReturn, onBranch }: Props) {
   const [asked, setAsked] = useState(-1);
   const whyButton = useRef<HTMLButtonElement>(null);
   useEffect(() => setSaid(`${title}. ${sentences.join(' ')}`), [at]);
-  useEffect(() => send({ type: 'setLast', last }), [last]);
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
     bringBoard(section.current);
-    if (from.plays) send({ type: 'play' });
   }, []);
   useEffect(() => bringEntry(section.current), [at]);
 
-  const targets: { readonly [Target in StepTarget]: () => number } = {
-    first: () => 0,
-    turnBack: () => turnBefore(shown),
-    back: () => at - 1,
-    forward: () => at + 1,
-    turnForward: () => turnAfter(shown),
-    last: () => last,
-  };
-  const go = (target: StepTarget) => send({ type: 'goTo', at: targets[target]() });
+  const { send } = controls;
   const show = useCallback(
     (chosen: number) => {
       send({ type: 'goTo', at: chosen });
@@ -115,16 +99,7 @@ export function Past({ names, table, from, onReturn, onBranch }: Props) {
               ))}
             </ul>
           </div>
-          <Controls
-            language={names.language}
-            at={at}
-            last={last}
-            title={title}
-            isPlaying={selectReplay.isPlaying(snapshot)}
-            speed={selectReplay.speed(snapshot)}
-            go={go}
-            send={send}
-          />
+          <Controls language={names.language} title={title} {...controls} />
           <div class="past-ways">
             <button type="button" class="past-return" onClick={onReturn}>
               {words('return')}

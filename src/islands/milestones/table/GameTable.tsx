@@ -1,6 +1,5 @@
 import '../../ui/play.css';
 import './before-game.css';
-import { wordsFor as noticeWordsFor } from 'words:notices';
 import { wordsFor } from 'words:play';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'preact/hooks';
@@ -47,30 +46,6 @@ export default function GameTable({ language }: Props) {
     <CrashBoundary language={language}>
       <KeptTable language={language} />
     </CrashBoundary>
-  );
-}
-
-interface WaysOutProps extends Props {
-  readonly table: TableGame;
-  readonly onLeave: () => void;
-}
-
-/** The ways on from a game that has crashed: to the others, and with this one to somewhere else. */
-function WaysOut({ language, table, onLeave }: WaysOutProps) {
-  const words = noticeWordsFor(language);
-  const saveAsFile = () => {
-    const names = table.seats.map(({ name }) => name).join(' ');
-    download(JSON.stringify(savedGameOf(table, new Date().toISOString())), names);
-  };
-  return (
-    <>
-      <button type="button" class="button" data-quiet onClick={onLeave}>
-        {words('crash.games')}
-      </button>
-      <button type="button" class="button" data-quiet onClick={saveAsFile}>
-        {words('crash.file')}
-      </button>
-    </>
   );
 }
 
@@ -124,6 +99,12 @@ function KeptTable({ language }: Props) {
     onResume: () => void send({ type: 'resume' }),
   });
 
+  const save = () => {
+    if (table === null) return;
+    const names = table.seats.map(({ name }) => name).join(' ');
+    download(JSON.stringify(savedGameOf(table, new Date().toISOString())), names);
+  };
+
   return (
     <>
       <div role="status">
@@ -137,7 +118,8 @@ function KeptTable({ language }: Props) {
           language={language}
           onCrash={keeper.crashed}
           onAgain={keeper.tryAgain}
-          waysOut={<WaysOut language={language} table={table} onLeave={() => send({ type: 'leave' })} />}
+          onLeave={() => send({ type: 'leave' })}
+          onSave={save}
         >
           <Table
             language={language}

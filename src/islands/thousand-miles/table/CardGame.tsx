@@ -1,6 +1,5 @@
 import './card-game.css';
 import { wordsFor } from 'words:card-table';
-import { wordsFor as noticeWordsFor } from 'words:notices';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'preact/hooks';
 import { fromPromise } from 'xstate';
@@ -62,30 +61,6 @@ function Fan() {
   );
 }
 
-interface WaysOutProps extends Props {
-  readonly table: CardTable;
-  readonly onLeave: () => void;
-}
-
-/** The ways on from a match that has crashed: to the others, and with this one to somewhere else. */
-function WaysOut({ language, table, onLeave }: WaysOutProps) {
-  const words = noticeWordsFor(language);
-  const saveAsFile = () => {
-    const now = new Date().toISOString();
-    download(JSON.stringify(savedMatchOf(table, now)), now.slice(0, 10));
-  };
-  return (
-    <>
-      <button type="button" class="button" data-quiet onClick={onLeave}>
-        {words('crash.games')}
-      </button>
-      <button type="button" class="button" data-quiet onClick={saveAsFile}>
-        {words('crash.file')}
-      </button>
-    </>
-  );
-}
-
 function KeptMatch({ language }: Props) {
   const words = wordsFor(language);
   const keeping = useKeeper(CARD_GAMES, language, () => actor.send({ type: 'leave' }));
@@ -132,6 +107,12 @@ function KeptMatch({ language }: Props) {
     onResume: () => void send({ type: 'resume' }),
   });
 
+  const save = () => {
+    if (table === null) return;
+    const now = new Date().toISOString();
+    download(JSON.stringify(savedMatchOf(table, now)), now.slice(0, 10));
+  };
+
   return (
     <>
       <div role="status">
@@ -145,7 +126,8 @@ function KeptMatch({ language }: Props) {
           language={language}
           onCrash={keeper.crashed}
           onAgain={keeper.tryAgain}
-          waysOut={<WaysOut language={language} table={table} onLeave={() => send({ type: 'leave' })} />}
+          onLeave={() => send({ type: 'leave' })}
+          onSave={save}
         >
           <h1 class="unseen">{words('title')}</h1>
           <Play

@@ -1,15 +1,14 @@
 import './past.css';
 import { wordsFor as tableWords } from 'words:card-table';
 import { wordsFor } from 'words:past';
-import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type CardTable, cardHistory, OPPONENT, READER } from '../../../machines/card-table.ts';
-import { replayMachine, selectReplay } from '../../../machines/replay.ts';
 import type { LookingBack } from '../../../machines/table.ts';
 import { type CardTelling, cardEventsInWords } from '../../../telling/thousand-miles/cards-telling.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
-import { Controls, type StepTarget } from '../../ui/stepping/Controls.tsx';
+import { Controls } from '../../ui/stepping/Controls.tsx';
 import { pastKeys } from '../../ui/stepping/past-keys.ts';
+import { useStepping } from '../../ui/stepping/use-stepping.ts';
 import { CardPicture } from '../cards/CardPicture.tsx';
 import { CardLog } from './CardLog.tsx';
 import { Scene } from './Scene.tsx';
@@ -31,11 +30,7 @@ export function Past({ telling, table, from, onReturn, onBranch }: Props) {
   const { names, name } = telling;
   const words = wordsFor(names.language);
   const { history } = table;
-  const last = history.at;
-  const [snapshot, send] = useMachine(replayMachine, { input: { at: from.at, last } });
-  const at = selectReplay.at(snapshot);
-  const whole = { ...history, steps: history.steps.slice(0, last) };
-  const shown = { ...whole, at };
+  const { whole, shown, at, last, go, controls } = useStepping(history, from, cardHistory);
   const step = shown.steps[at - 1];
   const told = step === undefined ? [] : cardEventsInWords(step.events, telling);
   const who = tableWords(names.language)('who', { who: step?.action.player === OPPONENT ? 'other' : 'you', name });
@@ -46,18 +41,8 @@ export function Past({ telling, table, from, onReturn, onBranch }: Props) {
   useEffect(() => {
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: 'start' });
-    if (from.plays) send({ type: 'play' });
   }, []);
 
-  const targets: { readonly [Target in StepTarget]: () => number } = {
-    first: () => 0,
-    turnBack: () => cardHistory.turnBefore(shown),
-    back: () => at - 1,
-    forward: () => at + 1,
-    turnForward: () => cardHistory.turnAfter(shown),
-    last: () => last,
-  };
-  const go = (target: StepTarget) => send({ type: 'goTo', at: targets[target]() });
   const { hand } = cardHistory.gameOf(shown).state.drivers[READER];
 
   return (
@@ -70,7 +55,12 @@ export function Past({ telling, table, from, onReturn, onBranch }: Props) {
       isPast
       onKeyDown={pastKeys(OWN_KEYS, go, onReturn)}
       side={
-        <CardLog telling={telling} history={whole} shown={at} onShow={(chosen) => send({ type: 'goTo', at: chosen })} />
+        <CardLog
+          telling={telling}
+          history={whole}
+          shown={at}
+          onShow={(chosen) => controls.send({ type: 'goTo', at: chosen })}
+        />
       }
     >
       <div class="card-past">
@@ -95,16 +85,7 @@ export function Past({ telling, table, from, onReturn, onBranch }: Props) {
             </li>
           ))}
         </ol>
-        <Controls
-          language={names.language}
-          at={at}
-          last={last}
-          title={title}
-          isPlaying={selectReplay.isPlaying(snapshot)}
-          speed={selectReplay.speed(snapshot)}
-          go={go}
-          send={send}
-        />
+        <Controls language={names.language} title={title} {...controls} />
         <p class="card-buttons">
           <button type="button" class="button" onClick={onReturn}>
             {words('return')}
