@@ -19,6 +19,18 @@ const wordsOf = (language: string, area: string): Readonly<Record<string, string
 const seats = (names: readonly string[]): Seat[] =>
   names.map((name, i) => ({ name, colour: COLOURS[i] as Seat['colour'], by: 'person' }));
 
+/** Waits until a page has fetched nothing more for a second; that its network was idle once may be long before it fetched what it had in mind. */
+async function fetchedAll(page: Page): Promise<void> {
+  let before = -1;
+  const isQuiet = async () => {
+    const now = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    const quiet = now === before;
+    before = now;
+    return quiet;
+  };
+  await expect.poll(isQuiet, { intervals: [1000] }).toBe(true);
+}
+
 /** A game that a computer has played, as far as so many actions, as the browser keeps it. */
 function kept(plan: NonNullable<ReturnType<typeof playedGame>>, actions: number, names = ['Ann', 'Ben']): string {
   const history = replay(plan.start, plan.actions.slice(0, actions), []);
@@ -150,7 +162,7 @@ test('the end of a game needs no network, for what it shows was fetched when it 
   await keepText(page, kept(plan, last.at));
   await page.goto('en/play/');
   await expect(page.getByText('Last turns')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await fetchedAll(page);
   await page.context().setOffline(true);
   const game = await savedGame(page);
   const table = new TableDriver(page, false);
