@@ -4,7 +4,7 @@ import twoDemands from '../../../content/lessons/two-demands.json' with { type: 
 import { RULES_TO_PRACTISE, rulesPractised } from '../../../src/lessons/practised.ts';
 import { readLesson, readPath } from '../../../src/lessons/read-lesson.ts';
 import type { Lesson } from '../../../src/lessons/types.ts';
-import type { RuleId } from '../../../src/milestones/index.ts';
+import { layoutOf, PRACTICE_SETS, type RuleId } from '../../../src/milestones/index.ts';
 import { lessons } from '../../../src/site/lessons/lessons.ts';
 import { faultsOf } from './proof.ts';
 
@@ -63,8 +63,9 @@ describe('what the proof catches', () => {
 });
 
 describe('reading lessons and their path', () => {
+  const read = (changes: object) => () => readLesson('passing', { ...passing, ...changes });
+
   test('refuses what is misspelt or not there, and says where', () => {
-    const read = (changes: object) => () => readLesson('passing', { ...passing, ...changes });
     expect(read({})).not.toThrow();
     expect(read({ hint: 'x' })).toThrow('content/lessons/passing.json');
     expect(read({ names: { low: 'p99' } })).toThrow('there is no place p99');
@@ -72,6 +73,85 @@ describe('reading lessons and their path', () => {
     expect(read({ goal: { scored: 3, player: 2 } })).toThrow('there is no player 2');
     expect(read({ tools: [{ type: 'move', to: 'mill' }] })).toThrow('not among the tools');
     expect(read({ scene: { players: [{ spaces: ['quarryman 1'] }] } })).toThrow();
+  });
+
+  test('knows every kind of condition, and nothing besides', () => {
+    const conditions = [
+      { all: [{ hand: 1 }] },
+      { any: [{ hand: 1 }] },
+      { not: { hand: 1 } },
+      { happened: { type: 'vp' }, times: 2, player: 1 },
+      { did: { type: 'move' }, player: 1 },
+      { received: { stone: 1 }, player: 1 },
+      { scored: 0, player: 1 },
+      { stands: 'street', at: 'p00' },
+      { owns: { coin: 2 }, player: 1 },
+      { workers: { kind: 'coiner', atLeast: 1, bonus: true }, player: 1 },
+      { ascends: false, player: 1 },
+      { piece: 'mill', player: 1 },
+      { hand: 3, player: 1 },
+    ];
+    for (const goal of conditions) {
+      expect(read({ goal }), JSON.stringify(goal)).not.toThrow();
+      expect(read({ goal: { ...goal, more: 1 } }), JSON.stringify(goal)).toThrow('content/lessons/passing.json: goal');
+    }
+    for (const goal of [
+      { all: [] },
+      { any: [] },
+      { happened: {} },
+      { happened: { type: '' } },
+      { did: {} },
+      { scored: -1 },
+    ])
+      expect(read({ goal }), JSON.stringify(goal)).toThrow('content/lessons/passing.json: goal');
+  });
+
+  test('says of each field what is wrong with it', () => {
+    const way = (rules: readonly unknown[]) => [{ ...passing.way[0], rules }, passing.way[1]];
+    expect(read({ way: way(['99.9']) })).toThrow('way.0.rules.0 is no rule');
+    expect(read({ way: way([7]) })).toThrow('way.0.rules.0 is no rule');
+    expect(read({ way: way([]) })).toThrow('way.0.rules');
+    expect(read({ tools: [{ type: 'fly' }] })).toThrow('tools.0.type');
+    expect(read({ par: -1, player: 0.5 })).toThrow(/passing\.json: player .*; par /);
+    expect(read({ scene: { players: 'two' } })).toThrow('scene');
+    expect(read({ replies: { by: 'robot' } })).toThrow('replies');
+    expect(read({ replies: { script: [[{ type: 'done' }], []] } })).not.toThrow();
+    expect(read({ views: [] })).toThrow('views');
+    const alone = [{ spaces: ['quarryman 1'] }, passing.scene.players[1]];
+    expect(read({ scene: { players: alone } })).toThrow(
+      'content/lessons/passing.json: position.state.players.0.spaces: too-few-workers 11.4',
+    );
+  });
+
+  test('looks for places, seats and steps wherever a lesson names them', () => {
+    const stands = { stands: 'street', at: 'p99' };
+    const said = { say: 'x', rules: ['5.3'] };
+    for (const changes of [
+      { goal: { all: [{ hand: 1 }, stands] } },
+      { goal: { any: [stands, { hand: 1 }] } },
+      { goal: { not: stands } },
+      { failures: [{ ...said, when: { not: { any: [stands] } } }] },
+      { mistakes: [{ ...said, action: { type: 'move' }, when: stands }] },
+    ])
+      expect(read(changes), JSON.stringify(changes)).toThrow('there is no place p99');
+    expect(read({ player: 2 })).toThrow('there is no player 2');
+    const [lot] = layoutOf(PRACTICE_SETS[0].board).lots;
+    expect(read({ names: { lot: lot?.id, point: 'p05', here: 'mill', there: '1/worker-3' } })).not.toThrow();
+    expect(read({ names: { there: '1/worker-9' } })).toThrow('there is no place 1/worker-9');
+    expect(read({ names: { a: 'p98', b: 'p99' } })).toThrow('there is no place p98; there is no place p99');
+    expect(read({ mistakes: [{ ...said, action: { type: 'move' } }] })).not.toThrow();
+  });
+
+  test('refuses a path of another form', () => {
+    for (const data of [
+      [],
+      [{ chapter: 'one', lessons: [] }],
+      [{ chapter: '', lessons: ['a'] }],
+      [{ lessons: ['a'] }],
+      null,
+    ])
+      expect(() => readPath(data, ['a'])).toThrow('content/learning-path.json: ');
+    expect(readPath([{ chapter: 'one', lessons: ['a'] }], ['a'])).toEqual([{ chapter: 'one', lessons: ['a'] }]);
   });
 
   test('refuses a path that leaves a lesson out, doubles one, or names a stranger', () => {
