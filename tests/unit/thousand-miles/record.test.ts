@@ -4,10 +4,12 @@ import {
   type Card,
   type Game,
   LIMITS,
+  legalActions,
   newGame,
   readRecord,
   recordOf,
   type Scene,
+  traceOf,
 } from '../../../src/thousand-miles/index.ts';
 import { type Deal, gameFrom } from '../../../src/thousand-miles/new-game.ts';
 import { action, play, table } from './table.ts';
@@ -123,6 +125,26 @@ describe('a deal', () => {
     expect(ace).toBeGreaterThanOrEqual(0);
     expect(changed(dealt, ({ deal }) => (deal.deck[ace] = 'extra-tank'))).toContain('deal.deck cards-missing C1.3');
   });
+});
+
+test('a trace holds the record, the deal, and each action with what it brought and what can be done then', () => {
+  const game = table({ me: { hand: 'roll', condition: 'waiting' }, other: { hand: 'stop' } });
+  const actions = [
+    { player: 0, ...action('roll') },
+    { player: 1, ...action('stop') },
+  ];
+  const after = [play(game, 'roll'), play(game, 'roll', 'stop')] as const;
+  const [head, ...lines] = traceOf(game, actions) as Iterable<{ readonly events?: readonly object[] }>;
+  expect(head).toEqual(recordOf(game, []));
+  expect(lines).toMatchObject([
+    { n: 0, events: [], state: game.state, legal: legalActions(game) },
+    { n: 1, player: 0, action: action('roll'), state: after[0].state, legal: legalActions(after[0]) },
+    { n: 2, player: 1, action: action('stop'), state: after[1].state, legal: legalActions(after[1]) },
+  ]);
+  expect(lines[1]?.events?.[0]).toMatchObject({ type: 'rolled', rule: 'C4.3', player: 0 });
+  expect(() => [...traceOf(game, [...actions, { player: 1, ...action('25') }])]).toThrow(
+    /^action 2 is refused: .*"rule":"C2.1","reason":"not-your-turn"/,
+  );
 });
 
 /** The problems of a position that is a little changed, without the common beginning of their places. */
