@@ -13,6 +13,21 @@ const everywhere: readonly Slip[] = [
   ['a space before a comma or full stop', /[ \u00a0\u202f][,.](?!\d)/],
   ['no no-break space before VP', /(?:\d|(?<!\p{L})x) (?:VP|PV|GYP)(?!\p{L})/u],
   ['dashes in a sequence of numbers', /\d[–−]\d[–−]\d/],
+  ['a range of numbers with spaces', /\d – \d/],
+  ['a hyphen for a minus', /(?<![\p{L}\d.-])-\d/u],
+  ['a capital inside a heading', /^#+ [^\n]*\p{Ll},? (?!Milestones?|Right of Way)\p{Lu}\p{Ll}/mu],
+];
+
+/** Words of the game that have no capital inside a sentence, as they stand at its beginning. */
+const inSentence = (words: string): Slip => [
+  'a capital inside a sentence',
+  new RegExp(`(?:\\p{Ll}|,)[ \u00a0](?:\\p{Ll}+ )?\\(?(?:${words})(?!\\p{L})`, 'u'),
+];
+
+/** What asks, by its first words, and does not end so. */
+const asking = (words: string): Slip => [
+  'a question without its mark',
+  new RegExp(`^(?:${words}) [^.?!…:;\\n]*$`, 'm'),
 ];
 
 const notSpacedLikeFrench: Slip = [
@@ -21,9 +36,20 @@ const notSpacedLikeFrench: Slip = [
 ];
 
 const inLanguage: Readonly<Record<Language, readonly Slip[]>> = {
-  en: [['quotation marks of another language', /[«»„]/], notSpacedLikeFrench],
+  en: [
+    ['quotation marks of another language', /[«»„]/],
+    inSentence(
+      'Quarrym[ae]n|Lumberjacks?|Sand workers?|Grain growers?|Coiners?|Workers?|Castle|Mill|Trading house|Board of works|Marketplaces?|Houses?|Street sections?|Bonus tiles?|Cover tiles?|Stone|Wood|Sand|Grain|Coins?',
+    ),
+    asking('May (?:I|we)|Do (?:I|we)|Does (?:a|the|my)|Can I|Must I'),
+    notSpacedLikeFrench,
+  ],
   fr: [
     ['quotation marks of another language', /[“”„]/],
+    inSentence(
+      'Carriers?|Bûcherons?|Ouvriers? de sablière|Paysans?|Frappeurs?|Travailleurs?|Château|Moulin|Comptoir|Guilde|Marchés?|Maisons?|Routes?|Jalons?|Jetons? bonus|Tuiles?|Pierres?|Bois|Sables?|Blés?|Pièces?',
+    ),
+    asking('Puis-je|Dois-je|Peut-on|Faut-il|Est-ce que'),
     ['no narrow no-break space before ; : ! ?', /[^\u202f!?\s][;!?](?!\w)|[^\u202f\s\d][:](?!\/\/|\d)|[ \u00a0][;:!?]/],
     ['no narrow no-break space inside « »', /«(?!\u202f)|(?<!\u202f)»/],
     [
@@ -31,10 +57,20 @@ const inLanguage: Readonly<Record<Language, readonly Slip[]>> = {
       /(?:\d|(?<!\p{L})x) (?:pièces?|pierres?|bois|sables?|blés?|marchandises?|cubes?)(?!\p{L})/u,
     ],
   ],
-  it: [['quotation marks of another language', /[“”„]/], notSpacedLikeFrench],
+  it: [
+    ['quotation marks of another language', /[“”„]/],
+    inSentence(
+      'Tagliapietre|Boscaiol[oi]|Sabbiator[ei]|Contadin[oi]|Coniator[ei]|Lavorator[ei]|Castello|Mulino|Camera di commercio|Ufficio lavori|Mercat[oi]|Cas[ae]|Sezion[ei]|Pietr[ae]|Tesser[ae]|Legno|Sabbia|Grano|Monet[ae]',
+    ),
+    asking('Posso|Devo|Mi tocca'),
+    notSpacedLikeFrench,
+  ],
   hu: [
     ['quotation marks of another language', /[“«]/],
     ['an opening mark at the end of a quotation', /\S„/],
+    inSentence(
+      'Kőfejtők?|Favágók?|Homokszitálók?|Aratók?|Pénzverők?|Munkás(?:ok)?|Vár|Malom|Kereskedőház|Építési bizottság|Piac(?:ok)?|Ház(?:ak)?|Útszakasz(?:ok)?|Mérföldk[őö]|Bónuszlapk[aá]k?|Kő|Fa|Homok|Búza|Pénz',
+    ),
     [
       'a heading that asks without a question mark',
       /^(?:#+ )?(?:Mit?|Kit?|Kinek|Hol|Hová|Honnan|Mennyi|Melyik|Miért|Hogyan|Mikor|Hány) [^.?!…:;,\n]*$/m,

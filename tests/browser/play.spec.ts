@@ -154,7 +154,7 @@ test('a crash is told in words, and the game goes on from where it was', { tag: 
   const table = await draft(page, isMobile);
   const game = await savedGame(page);
   await page.evaluate(() => {
-    Intl.ListFormat.prototype.format = () => {
+    Intl.ListFormat.prototype.formatToParts = () => {
       throw new Error('broken on purpose');
     };
   });

@@ -30,6 +30,7 @@ const misfits: Readonly<Record<Language, readonly Misfit[]>> = {
       'an article without elision',
       /(?<![\p{L}’])(?:il|del|al|dal|nel|sul|della|alla|sulla|nella|dalla) (?=[aeou]\p{L}|8(?!\d)|11(?!\d)|1(?!\d))(?!uno)/iu,
     ],
+    ['“e” before an e', / e (?=[eèé]\p{L})/iu],
     ['a plural after 1', /(?<![\d,.-])1[ \u00a0](?:pietre|monete|cubetti)(?!\p{L})/u],
     ['a singular after a number', /(?<![\d,.])(?:[02-9]|\d{2,})[ \u00a0](?:pietra|moneta|cubetto)(?!\p{L})/u],
   ],

@@ -34,10 +34,15 @@ function prose(mdx: string): string {
     .replaceAll(/^[ \t]+|[ \t]+$/gm, '');
 }
 
+/** Numbers of workers are put in beside each other; two numbers that are written so are a range. “2-2 GYP” is 2 each. */
+const hyphenated = (text: string) =>
+  /(?<![\d.-])(\d+)-(?!\1(?!\d))\d+(?![\d-])/.test(text) ? [`a hyphen in a range of numbers: ${text}`] : [];
+
 const unprintable = (text: string) => [...new Set(text)].filter((sign) => sign >= ' ' && !characters.includes(sign));
 
 const slips = (text: string, language: Language) => [
   ...slipsIn(text, language),
+  ...hyphenated(text),
   ...unprintable(text).map((sign) => `"${sign}" is not in the fonts: ${text.slice(0, 40)}`),
 ];
 
@@ -47,6 +52,17 @@ describe('the check of the typography', () => {
     ['en', 'It ends … here', 'It ends... here'],
     ['en', 'It scores 2\u00a0VP', 'It scores 2 VP'],
     ['hu', '3-3-6-7, 3–4. munkahely', '3–3–6–7'],
+    ['hu', '2-2\u00a0GYP', '2-4 játékos'],
+    ['en', 'From 0:00–1:30, for 2–4 players', 'From 0:00 – 1:30'],
+    ['en', '−2 coins', '-2 coins'],
+    ['en', '# What a worker yields', '# What a Worker yields'],
+    ['en', 'Every kind (quarrymen) counts', 'Every kind (Quarrymen) counts'],
+    ['en', 'May I stop here?', 'May I stop here'],
+    ['fr', 'la majorité (carriers)', 'la majorité (Carriers)'],
+    ['fr', 'Puis-je m’arrêter ici\u202f?', 'Puis-je m’arrêter ici'],
+    ['it', 'fino al castello', 'fino al Castello'],
+    ['it', 'Posso fermarmi qui?', 'Posso fermarmi qui'],
+    ['hu', 'egy kőfejtő', 'egy Kőfejtő'],
     ['fr', 'Où\u202f? «\u202fIci\u202f»\u202f: là\u202f!', 'Où ?'],
     ['fr', 'Le but\u202f: bâtir', 'Le but: bâtir'],
     ['fr', '«\u202fIci\u202f»', '“Ici”'],
@@ -68,6 +84,13 @@ describe.each(languages)('the typography of %s', (language) => {
       printed(parse(message)).flatMap((text) => slips(text, language).map((slip) => `${key}: ${slip}`)),
     );
     expect(found).toEqual([]);
+  });
+
+  test('asks its questions with a mark', () => {
+    const asked = areaNames().flatMap((area) => Object.entries(readMessages(area, language)));
+    const unmarked = asked.filter(([key, message]) => key.endsWith('.question') && !message.endsWith('?'));
+    expect(asked.filter(([key]) => key.endsWith('.question')).length).toBeGreaterThan(100);
+    expect(unmarked).toEqual([]);
   });
 
   test.each(globSync(`content/**/${language}/**/*.mdx`, { cwd: root }))('is right in %s', (file) => {

@@ -31,6 +31,7 @@ describe('the check of what agrees', () => {
     ['fr', '1\u00a0pièce, 2\u00a0pièces', '2\u00a0pièce'],
     ['it', 'l’8 e il 5', 'il 8'],
     ['it', '1 moneta, 2 monete', '2 moneta'],
+    ['it', 'Éva e Otto, Otto ed Éva', 'Otto e Éva'],
     ['hu', 'az 5-ös, a 6-os, az 59 ponthoz, az F3', 'a 59 ponthoz'],
     ['hu', 'a B2-n, az A3-on, a 15', 'az 15'],
   ] as const)('accepts and refuses in %s', (language, right, wrong) => {
