@@ -17,7 +17,7 @@ const MOST = { tries: 100_000, lessons: 1000 } as const;
 
 /** Schemas of records let lists pass, and look at every entry before they count them. */
 const plainObject = v.custom<Record<string, unknown>>(
-  (value) => typeof value === 'object' && !Array.isArray(value) && value !== null,
+  (value) => Object.prototype.toString.call(value) === '[object Object]',
 );
 
 /** Progress in the form in which it is kept and handed on. */

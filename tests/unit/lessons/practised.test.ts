@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { RULES_TO_PRACTISE } from '../../../src/lessons/practised.ts';
+import passing from '../../../content/lessons/passing.json' with { type: 'json' };
+import { RULES_TO_PRACTISE, rulesPractised } from '../../../src/lessons/practised.ts';
+import { readLesson } from '../../../src/lessons/read-lesson.ts';
+import type { RuleId } from '../../../src/milestones/index.ts';
 
 test('what is practised are the rules that somebody acts on, from the turn to the end of the game', () => {
   const chapters = new Set(RULES_TO_PRACTISE.map((id) => Number.parseInt(id, 10)));
@@ -16,4 +19,20 @@ test('what is practised are the rules that somebody acts on, from the turn to th
   ]);
   expect(RULES_TO_PRACTISE).not.toContain('5.1');
   expect(RULES_TO_PRACTISE).toContain('5.2');
+});
+
+test('a lesson practises what its steps and answers are about, and what the engine names on the way', () => {
+  const { mistakes: _, failures: __, way, ...lesson } = readLesson('passing', passing);
+  const steps = way.map((step) => ({ ...step, rules: [] as RuleId[] }));
+  // Two moves (5.3) that yield goods (6.2), and the next player’s turn (5.1).
+  const walked = rulesPractised({ ...lesson, way: steps });
+  expect([...walked].sort()).toEqual(['5.1', '5.3', '6.2']);
+  const said = { say: 'x', rules: ['13.1'] as RuleId[] };
+  const more: { readonly [part: string]: object } = {
+    way: { way: steps.map((step) => ({ ...step, ...said })) },
+    mistakes: { mistakes: [{ ...said, action: { type: 'move' } }] },
+    failures: { failures: [{ ...said, when: { hand: 99 } }] },
+  };
+  for (const [part, changes] of Object.entries(more))
+    expect([...rulesPractised({ ...lesson, way: steps, ...changes })].sort(), part).toEqual([...walked, '13.1'].sort());
 });
