@@ -116,7 +116,7 @@ export function typicalValues(language: Language): Readonly<Record<string, reado
     'calculators.end.nobody.target': [67, 59, 51],
     'summary.standings.missing.target': [67, 59, 51],
     ...Object.fromEntries(
-      ['prepared', 'denied'].map((key) => [
+      ['prepared', 'denied', 'costs'].map((key) => [
         `advice.${key}.lead.kinds`,
         kinds.map((name) => name.toLocaleLowerCase(language)),
       ]),
