@@ -17,7 +17,6 @@ import {
   RECORD_FORMATS,
   type Read,
   recordOf,
-  SEAT_KINDS,
   type Seat,
   startingTileCount,
   startOf,
@@ -52,6 +51,8 @@ const BASES = {
   count: 32_768,
   bonus: 1 + KINDS.length,
 } as const;
+/** Who can sit at a table, in the order of their digits: what came later stands last. */
+const KINDS_OF_SEATS: readonly Seat['by'][] = ['person', 'apprentice', 'journeyman', 'master', 'senior'];
 /** Long enough for any game that people play; whatever is longer is refused unread. */
 const LONGEST = 20_000;
 
@@ -130,7 +131,7 @@ function digitsOfSeat({ name, colour, by }: Seat): Digit[] {
   const bytes = new TextEncoder().encode(name);
   return [
     { value: COLOURS.indexOf(colour), base: BASES.colour },
-    { value: SEAT_KINDS.indexOf(by), base: BASES.by },
+    { value: KINDS_OF_SEATS.indexOf(by), base: BASES.by },
     ...[bytes.length, ...bytes].map((value) => ({ value, base: BASES.byte })),
   ];
 }
@@ -138,7 +139,7 @@ function digitsOfSeat({ name, colour, by }: Seat): Digit[] {
 /** A seat, or null where it is none that is known here. */
 function readSeat(digits: Digits): Seat | null {
   const colour = COLOURS[digits.take(BASES.colour)];
-  const by = SEAT_KINDS[digits.take(BASES.by)];
+  const by = KINDS_OF_SEATS[digits.take(BASES.by)];
   const bytes = Array.from({ length: digits.take(BASES.byte) }, () => digits.take(BASES.byte));
   const name = utf8Of(Uint8Array.from(bytes));
   return colour === undefined || by === undefined || name === null ? null : { name, colour, by };

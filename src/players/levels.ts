@@ -2,9 +2,10 @@ import { apprentice } from './apprentice.ts';
 import { consider, type Enough } from './consider.ts';
 import { journeyman } from './journeyman.ts';
 import type { ComputerPlayer } from './player.ts';
+import { senior } from './senior.ts';
 
 /** The computer players that people play against, the weakest first. Their names are kinds of seats in saved games. */
-export const LEVELS = ['apprentice', 'journeyman', 'master'] as const;
+export const LEVELS = ['apprentice', 'senior', 'journeyman', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
@@ -13,6 +14,7 @@ export type Level = (typeof LEVELS)[number];
  */
 export function playerOf(level: Level, enough: Enough): ComputerPlayer {
   if (level === 'apprentice') return apprentice;
+  if (level === 'senior') return senior;
   if (level === 'journeyman') return journeyman;
   return (view, random) => consider(view, random, enough)[0]?.actions ?? [];
 }

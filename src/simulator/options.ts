@@ -21,7 +21,7 @@ export interface SimulatorOptions {
 }
 
 export const USAGE = `npm run -s simulate -- --games N --players 2|3|4 --seed S
-  [--play random|greedy|apprentice|journeyman|master] [--simulations N] [--board practice|random]
+  [--play random|greedy|apprentice|senior|journeyman|master] [--simulations N] [--board practice|random]
   [--start PLAYER] [--variant houseMayLeaveBonus|equalCategoryScores]
   [--trace | --summary | --calibration]`;
 

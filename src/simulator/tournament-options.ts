@@ -15,7 +15,7 @@ export interface TournamentOptions {
 }
 
 export const USAGE = `npm run -s tournament -- --games N
-  [--players 2|3|4] [--boards practice|random] [--among apprentice,greedy,journeyman,master] [--seed S]
+  [--players 2|3|4] [--boards practice|random] [--among apprentice,senior,greedy,journeyman,master] [--seed S]
   [--ms N | --simulations N] [--json]`;
 
 /**
@@ -27,7 +27,7 @@ export function readTournamentOptions(args: readonly string[]): TournamentOption
     games: { type: 'string' },
     players: { type: 'string' },
     boards: { type: 'string' },
-    among: { type: 'string', default: 'apprentice,greedy,journeyman,master' },
+    among: { type: 'string', default: 'apprentice,senior,greedy,journeyman,master' },
     seed: { type: 'string', default: '1' },
     ms: { type: 'string' },
     simulations: { type: 'string' },

@@ -11,6 +11,7 @@ const COUNT = 100;
 const PLAYERS: Readonly<Record<string, ComputerPlayer>> = {
   greedy,
   apprentice: playerOf('apprentice', simulations(0)),
+  senior: playerOf('senior', simulations(0)),
   journeyman: playerOf('journeyman', simulations(0)),
   master: playerOf('master', simulations(COUNT)),
 };

@@ -82,7 +82,7 @@ export interface SavedGame {
 /** In the order of the playing pieces: tower, ship, tree, star. */
 export const COLOURS = ['red', 'blue', 'yellow', 'purple'] as const;
 /** Who can take a seat: a person, or a computer player of one of the levels. */
-export const SEAT_KINDS = ['person', 'apprentice', 'journeyman', 'master'] as const;
+export const SEAT_KINDS = ['person', 'apprentice', 'senior', 'journeyman', 'master'] as const;
 
 /** Somebody at the table. */
 export interface Seat {

@@ -29,13 +29,13 @@ import { damagerOf } from './damage.ts';
 const SHARE = process.env.MUTANTS ? 1 / 30 : 1;
 
 const NAMES = ['Ann', 'Zoé', 'Ödön', '🦊'];
-const BY = ['person', 'apprentice', 'journeyman', 'master'] as const;
+const BY = ['person', 'apprentice', 'journeyman', 'master', 'senior'] as const;
 
 const seatsFor = (players: number): Seat[] =>
   NAMES.slice(0, players).map((name, i) => ({
     name,
     colour: COLOURS[(i + 1) % 4] as Seat['colour'],
-    by: BY[i] ?? 'person',
+    by: BY[(i + players) % BY.length] ?? 'person',
   }));
 
 /** A game in which every kind of action is as likely as any other. */

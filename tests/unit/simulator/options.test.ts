@@ -28,7 +28,7 @@ test.each([
   ['--games 1 --players 2 --seed 1 --start 2', '--start is a whole number from 0 to 1'],
   [
     '--games 1 --players 2 --seed 1 --play best',
-    '--play is random or greedy or apprentice or journeyman or master, not "best"',
+    '--play is random or greedy or apprentice or senior or journeyman or master, not "best"',
   ],
   ['--games 1 --players 2 --seed 1 --play constructor', '--play is random or greedy'],
   ['--games 1 --players 2 --seed 1 --board printed', '--board is practice or random'],

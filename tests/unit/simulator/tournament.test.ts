@@ -14,7 +14,7 @@ test('what is left out has a value', () => {
     games: 3,
     players: [2, 3, 4],
     boards: ['practice', 'random'],
-    among: ['apprentice', 'greedy', 'journeyman', 'master'],
+    among: ['apprentice', 'senior', 'greedy', 'journeyman', 'master'],
     seed: 1,
     thought: { ms: 300 },
     json: false,
