@@ -12,11 +12,11 @@ import { logOf } from '../log/log.ts';
 import type { Marks } from '../pieces/marks.ts';
 
 const Why = lazily(
-  () => import('./Advice.tsx'),
+  () => import('./Why.tsx'),
   (module) => module.Why,
 );
 const Hint = lazily(
-  () => import('./Advice.tsx'),
+  () => import('./Hint.tsx'),
   (module) => module.Hint,
 );
 

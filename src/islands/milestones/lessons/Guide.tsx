@@ -3,7 +3,7 @@ import type { Action } from '../../../milestones/index.ts';
 import type { Telling } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
 import { Explanation } from '../acting/Explanation.tsx';
-import { Hint } from '../computer/Advice.tsx';
+import { Hint } from '../computer/Hint.tsx';
 import type { Marks } from '../pieces/marks.ts';
 
 interface Props {

@@ -28,7 +28,7 @@ interface Props {
 }
 
 const Why = lazily(
-  () => import('../computer/Advice.tsx'),
+  () => import('../computer/Why.tsx'),
   (module) => module.Why,
 );
 

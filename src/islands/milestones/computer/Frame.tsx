@@ -1,0 +1,47 @@
+import { wordsFor } from 'words:advice';
+import type { ComponentChildren } from 'preact';
+import type { Names } from '../../../telling/names.ts';
+import type { Task, Tasks } from './tasks.ts';
+import type { Answer } from './use-answer.ts';
+
+interface Props<T extends Task> {
+  readonly names: Names;
+  readonly heading: string;
+  readonly answer: Answer<T>;
+  readonly onClose: () => void;
+  /** What can be done about it. */
+  readonly acts?: ComponentChildren;
+  readonly children: (output: Tasks[T]['output']) => ComponentChildren;
+}
+
+/** What is asked for, as soon as it is there. */
+export function Frame<T extends Task>({ names, heading, answer: { asked, again }, onClose, acts, children }: Props<T>) {
+  const words = wordsFor(names.language);
+  return (
+    <section class="advice">
+      <div class="advice-head">
+        <h3>{heading}</h3>
+        <div>
+          {acts}
+          <button type="button" onClick={onClose}>
+            {words('close')}
+          </button>
+        </div>
+      </div>
+      <div role="status">
+        {asked.state === 'answered' ? (
+          children(asked.output)
+        ) : asked.state === 'failed' ? (
+          <p>
+            {words('failed')}{' '}
+            <button type="button" onClick={again}>
+              {words('again')}
+            </button>
+          </p>
+        ) : (
+          <p>{words('thinking')}</p>
+        )}
+      </div>
+    </section>
+  );
+}
