@@ -24,6 +24,7 @@ test.each<readonly [string, Pattern, unknown, boolean]>([
   ['nothing for something', null, 0, false],
   ['a list for something else', [1, 2], '12', false],
   ['a longer list', [1, 2], [1, 2, 3], false],
+  ['a list that only begins the same', [1, 2], [1, 3], false],
   ['a list in another order', [1, 2], [2, 1], false],
   ['none of several', { oneOf: ['wood', 'sand'] }, 'stone', false],
   ['as much as the least', { atLeast: 3 }, 3, true],

@@ -119,6 +119,11 @@ describe('the others', () => {
     expect(taken(attemptAfter(lesson, end, end)).slice(-2)).toEqual(['1 end', '0 end']);
   });
 
+  test('take the next line of their script in each turn, also where there was nothing in the one before', () => {
+    const lesson = lessonWith({ player: 1, replies: { script: [[], [step(3)]] } });
+    expect(taken(attemptAfter(lesson, step(1), end))).toEqual(['0 end', '1 step 1', '1 end', '0 step 3', '0 end']);
+  });
+
   test('leave out what is not possible, and what their script says beyond their turn', () => {
     const script = [
       [step(7), step(2), end, step(3)],
@@ -291,6 +296,8 @@ describe('what is said to an action', () => {
     expect(said(lesson, step(2), step(2))).toEqual({ kind: 'said', said: fail, lost: true });
     expect(said(lesson, step(1))).toEqual({ kind: 'said', said: early, lost: false });
     expect(said(lesson, step(3), step(3))).toEqual({ kind: 'said', said: far, lost: true });
+    // What has to hold after a mistake does not.
+    expect(said(searched({ mistakes: [far] }), step(1))).toMatchObject({ kind: 'compared' });
   });
 
   test('what it brought, beside what each better action of its type would have brought', () => {
