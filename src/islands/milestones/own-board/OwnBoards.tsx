@@ -118,7 +118,7 @@ function Boards({ language }: Props) {
   const isPlayable = !faultsOf(entry).some(isSerious);
 
   return (
-    <div class="own-board">
+    <div class="own-boards">
       <div role="status">
         {notice !== null && (
           <p class="own-board-notice">

@@ -34,7 +34,7 @@ export const setup: RulePicture = {
   size: 'wide',
   Drawing: ({ label }) => (
     <div role="img" aria-label={label}>
-      <div class="setup" aria-hidden="true">
+      <div class="setup-parts" aria-hidden="true">
         <div class="setup-part" data-letter="A">
           <p class="setup-supplies">
             {GOODS.map((good) => (
