@@ -12,6 +12,7 @@ import { offline } from './src/site/offline.ts';
 import { preloadIslands } from './src/site/preload.ts';
 import { keepTogether } from './src/site/rules/keep-together.ts';
 import { sharedStyles } from './src/site/shared-styles.ts';
+import { usedDrawings } from './src/site/used-drawings.ts';
 import { languages } from './src/words/languages.ts';
 import { preactWithWords, words } from './src/words/plugin.ts';
 
@@ -193,6 +194,7 @@ export default defineConfig({
           }),
         ]
       : []),
+    usedDrawings(),
     sharedStyles(),
     preloadIslands(),
     contentPolicies(),

@@ -35,7 +35,7 @@ function faultOf(address, from) {
   if (!existsSync(join(folder, file))) return 'leads nowhere';
   const id = decodeURIComponent(hash.slice(1));
   // Parts of pages come to pages that hold the drawings.
-  const around = file.endsWith('/part/index.html') ? pages.get('drawings/index.html') : '';
+  const around = /\/(part|picture\/[^/]+)\/index\.html$/.test(file) ? pages.get('drawings/index.html') : '';
   // What the address tells a script is no place.
   if (id !== '' && !id.includes('=') && pages.has(file) && !`${pages.get(file)}${around}`.includes(`id="${id}"`))
     return 'points to no place on its page';

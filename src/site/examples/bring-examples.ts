@@ -1,4 +1,5 @@
 import { withStyles } from '../../kit/styles.ts';
+import { withDrawings } from '../drawings.ts';
 
 /** How far below the window an example is brought: about a swipe ahead of the reader. */
 const AHEAD = '600px';
@@ -9,22 +10,8 @@ async function fetched(address: string): Promise<DocumentFragment> {
   return document.createRange().createContextualFragment(await response.text());
 }
 
-/** A chapter has only the drawings of its own pictures; an example may come to need any. */
-async function withDrawings(address: string): Promise<void> {
-  const drawings = await fetched(address);
-  document.querySelector('.m-sprite')?.replaceWith(drawings);
-}
-
-let around: Promise<unknown> | undefined;
-
-/** What all examples need, fetched once. */
-function withAllAround({ styles = '', drawings = '' }: DOMStringMap): Promise<unknown> {
-  around ??= Promise.all([withStyles(styles), withDrawings(drawings)]);
-  around.catch(() => {
-    around = undefined;
-  });
-  return around;
-}
+/** What all examples need: a chapter has only the drawings of its own pictures. */
+const withAllAround = ({ styles = '' }: DOMStringMap) => Promise.all([withStyles(styles), withDrawings()]);
 
 /** Says in an example's place that a part of it could not be fetched; it comes when it is asked for again or the network is back. */
 function tellFailed(figure: HTMLElement, fetchAgain: () => void): void {

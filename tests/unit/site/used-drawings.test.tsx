@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { Sprite } from '../../../src/islands/milestones/pieces/Sprite.tsx';
-import { onlyUsed } from '../../../src/site/rules/used-drawings.ts';
+import { onlyUsed } from '../../../src/site/used-drawings.ts';
 
 const small = '<svg><defs><g id="m-a"><use href="#m-b"></use></g><g id="m-b"></g><g id="m-c"></g></defs></svg>';
 

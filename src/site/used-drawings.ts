@@ -1,3 +1,11 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** A sprite of which a page keeps what it needs. */
+const SOME = /<svg [^>]*\bdata-some\b[\s\S]*?<\/svg>/;
+
 /** The names of the drawings that a piece of HTML refers to. */
 const namesIn = (html: string) => [...html.matchAll(/#(m-[\w-]+)/g)].map(([, name]) => name as string);
 
@@ -19,4 +27,23 @@ export function onlyUsed(sprite: string, html: string): string {
   const end = last.slice(last.lastIndexOf('</defs>'));
   const kept = [...byName].filter(([name]) => used.has(name)).map(([, drawing]) => drawing.replace(end, ''));
   return `${head}${kept.join('')}${end}`;
+}
+
+/** Leaves in the pages the drawings that they show: nobody need load the whole box for one picture. What moves there brings the others. */
+export function usedDrawings(): AstroIntegration {
+  return {
+    name: 'used-drawings',
+    hooks: {
+      'astro:build:done': ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        for (const page of globSync('**/*.html', { cwd: folder })) {
+          const html = readFileSync(join(folder, page), 'utf8');
+          const [sprite] = SOME.exec(html) ?? [];
+          if (sprite === undefined) continue;
+          const [before = '', after = ''] = html.split(sprite);
+          writeFileSync(join(folder, page), `${before}${onlyUsed(sprite, before + after)}${after}`);
+        }
+      },
+    },
+  };
 }
