@@ -73,7 +73,7 @@ export const islandFolders = [
   'milestones/summary',
   'milestones/computer',
   'milestones/drills',
-  'milestones/looking-back',
+  'milestones/past',
   'milestones/over',
   'milestones/examples',
   'milestones/lessons',

@@ -25,7 +25,7 @@ import {
 import type { Level } from '../thousand-miles/players/levels.ts';
 import { computersFor } from './computers.ts';
 import {
-  type LookingBack,
+  type PastOf,
   type Stage,
   stageOf,
   type TableEventOf,
@@ -112,7 +112,7 @@ export const selectCards = {
     return THOUSAND_MILES.isOver(gameAt(snapshot.context.table as CardTable)) ? 'over' : 'play';
   },
   /** What somebody looks back at; null while the table is shown as it is now. */
-  past: ({ context }: Snapshot): LookingBack<CardTable> | null => context.past,
+  past: ({ context }: Snapshot): PastOf<CardTable> | null => context.past,
   /** Whether it is to be decided if something is taken back that has been seen. */
   isTakingBack: ({ context }: Snapshot): boolean => context.goingBack !== null,
 } as const;

@@ -22,7 +22,7 @@ import {
 } from '../milestones/index.ts';
 import { computersFor } from './computers.ts';
 import {
-  type LookingBack,
+  type PastOf,
   type Stage,
   stageOf,
   type TableEventOf,
@@ -92,7 +92,7 @@ export const select = {
     return awaitsConfirmation(history) ? 'turnEnd' : waitsForIn(gameOf(history));
   },
   /** What somebody looks back at; null while the table is shown as it is now. */
-  past: ({ context }: Snapshot): LookingBack<TableGame> | null => context.past,
+  past: ({ context }: Snapshot): PastOf<TableGame> | null => context.past,
   /** How much of the final scoring has been told. */
   told: ({ context }: Snapshot): number => context.told,
   /** How many tiles of the pile have been seen that would be taken back; null where nothing is to be decided. */

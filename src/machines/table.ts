@@ -22,7 +22,7 @@ export interface TableOf<Game, Action, Event, Seat> {
 }
 
 /** What somebody looks back at. */
-export interface LookingBack<Table> {
+export interface PastOf<Table> {
   /** After how many steps the table is shown first. */
   readonly at: number;
   /** Whether it goes on by itself from there. */
@@ -48,7 +48,7 @@ export type TableEventOf<Table, Action, New> =
   /** Goes on from where so many steps counted, as a game of its own: the one at the table stays as it was kept last. */
   | { readonly type: 'branch'; readonly at: number; readonly started: string }
   /** Shows the table as it was after so many steps, or another one; a computer waits meanwhile. `plays` lets it go on from there by itself. */
-  | ({ readonly type: 'lookBack' } & LookingBack<Table>)
+  | ({ readonly type: 'lookBack' } & PastOf<Table>)
   /** Shows the table as it is now. */
   | { readonly type: 'return' }
   /** Tells so much of how the game has ended. */
@@ -102,7 +102,7 @@ export function tableMachineFor<
     /** How many steps will count if people decide to take back what has been seen; null where nothing is to be decided. */
     readonly goingBack: number | null;
     /** What somebody looks back at, and whether a computer waits for that; null while the table is shown as it is now. */
-    readonly past: (LookingBack<Table> & { readonly holds: boolean }) | null;
+    readonly past: (PastOf<Table> & { readonly holds: boolean }) | null;
     /** How many things have been told of how the game has ended. */
     readonly told: number;
   }

@@ -1,4 +1,4 @@
-import { wordsFor } from 'words:learn';
+import { wordsFor } from 'words:lesson';
 import type { LessonTypes } from '../lessons/lesson.ts';
 import type { AnswerOf } from '../lessons/lessons-for.ts';
 import type { Answer } from '../lessons/milestones.ts';

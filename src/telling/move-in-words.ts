@@ -1,4 +1,4 @@
-import { wordsFor } from 'words:learn';
+import { wordsFor } from 'words:lesson';
 import { wordsFor as tableWordsFor } from 'words:table';
 import type { Action, Game, Player } from '../milestones/index.ts';
 import { sentenceOf } from './actions-in-words.ts';

@@ -18,7 +18,7 @@ const wordsOf = (language: Language, area: string): Record<string, string> => re
 const lessonOf = (id: string): Lesson => readLesson(id, read(`lessons/${id}.json`));
 const path: readonly { lessons: readonly string[] }[] = read('learning-path.json');
 const lessons = path.flatMap((chapter) => chapter.lessons).map(lessonOf);
-const words = wordsOf('en', 'learn');
+const words = wordsOf('en', 'lesson');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const reached = (page: Page) => page.locator('.lesson-reached');
@@ -186,7 +186,7 @@ for (const language of languages) {
   test(`a lesson is done by roles and names alone (${language})`, async ({ page, isMobile }) => {
     test.skip(!isMobile);
     const [learn, table, texts] = [
-      wordsOf(language, 'learn'),
+      wordsOf(language, 'lesson'),
       wordsOf(language, 'table'),
       wordsOf(language, 'lessons'),
     ];

@@ -174,8 +174,8 @@ export function typicalValues(language: Language): Readonly<Record<string, reado
     'acting.there.can.kinds': ['x (2)'],
     'advice.look.draft.at': tiles,
     'advice.look.move.at': [spaces[5] as string, names.list(spaces.slice(0, 2))],
-    'learn.hint.deliver.numbers': [names.list(numbersAt.slice(0, 2))],
-    'learn.finished.done': ['A'],
+    'lesson.hint.deliver.numbers': [names.list(numbersAt.slice(0, 2))],
+    'lesson.finished.done': ['A'],
     'stepper.goal.vp.vp': COUNTS.map(names.vp),
     // Where nothing has them as its object.
     ...Object.fromEntries(

@@ -1,4 +1,4 @@
-import { wordsFor } from 'words:learn';
+import { wordsFor } from 'words:lesson';
 import type { RuleId } from '../../rulebook/books.ts';
 import type { Saying } from '../../telling/answer-in-words.ts';
 import type { Language } from '../../words/languages.ts';

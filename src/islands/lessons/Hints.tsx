@@ -1,4 +1,4 @@
-import { wordsFor } from 'words:learn';
+import { wordsFor } from 'words:lesson';
 import type { Language } from '../../words/languages.ts';
 
 interface Asked<Action> {

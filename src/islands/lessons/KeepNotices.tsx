@@ -1,5 +1,5 @@
 import './keep-notices.css';
-import { wordsFor } from 'words:learn';
+import { wordsFor } from 'words:lesson';
 import type { Language } from '../../words/languages.ts';
 import { discardDamaged, type Kept } from './storage.ts';
 

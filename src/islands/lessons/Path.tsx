@@ -1,5 +1,5 @@
 import './path.css';
-import { wordsFor } from 'words:learn';
+import { wordsFor } from 'words:lesson';
 import { useEffect, useState } from 'preact/hooks';
 import { pageAddress } from '../../words/addresses.ts';
 import type { Language } from '../../words/languages.ts';

@@ -1,4 +1,4 @@
-import { wordsFor } from 'words:learn';
+import { wordsFor } from 'words:lesson';
 import { pageAddress } from '../../words/addresses.ts';
 import type { Language } from '../../words/languages.ts';
 import { Star } from './Star.tsx';

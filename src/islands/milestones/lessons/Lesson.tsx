@@ -1,6 +1,6 @@
 import '../examples/example.css';
 import './lesson.css';
-import { wordsFor } from 'words:learn';
+import { wordsFor } from 'words:lesson';
 import { wordsFor as stepperWordsFor } from 'words:stepper';
 import { wordsFor as tableWordsFor } from 'words:table';
 import type { ComponentChildren } from 'preact';

@@ -8,7 +8,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { actionOf, allowedValues, type Choice, isChosen, nextField } from '../../../machines/choice.ts';
 import type { Choosing, Pointed } from '../../../machines/chooser.ts';
 import { computerAtTable, type GameMachineEvent, type TableGame, type WaitsFor } from '../../../machines/game.ts';
-import type { LookingBack } from '../../../machines/table.ts';
+import type { PastOf } from '../../../machines/table.ts';
 import { FINISHING, toolsFor } from '../../../machines/waiting.ts';
 import { isLastChosen, isWhole } from '../../../machines/whole-choice.ts';
 import { awaitsConfirmation, gameOf, playerAtTable } from '../../../milestones/history.ts';
@@ -45,9 +45,9 @@ import { useAdvice } from '../computer/use-advice.tsx';
 import { useComputerSteps } from '../computer/use-computer-steps.ts';
 import { remember } from '../drills/remember.ts';
 import { Log } from '../log/Log.tsx';
-import { Past, useLookingBack } from '../looking-back/use-looking-back.ts';
 import { GameOver } from '../over/GameOver.tsx';
 import { useEndAtHand } from '../over/use-end-at-hand.ts';
+import { Past, usePast } from '../past/use-past.ts';
 import { LoopTags } from '../pieces/LoopTags.tsx';
 import { causesOf } from '../pieces/marks.ts';
 import { TableView, type TileChoice } from '../view/TableView.tsx';
@@ -59,7 +59,7 @@ interface Props {
   /** How many tiles of the pile would be taken back that have been seen, where that is to be decided. */
   readonly takingBack: number | null;
   /** What somebody looks back at; null while the table is shown as it is now. */
-  readonly past: LookingBack<TableGame> | null;
+  readonly past: PastOf<TableGame> | null;
   /** How much of the final scoring has been told. */
   readonly told: number;
   /** Whether the players have just come from the set-up or from a game that this one branches off: then the table is brought before them. */
@@ -136,7 +136,7 @@ export function Table({ language, table, waitsFor, takingBack, past, told, fresh
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   }, [history.at]);
 
-  const { failed, lookBack } = useLookingBack(section, past !== null, send);
+  const { failed, lookBack } = usePast(section, past !== null, send);
   const end = useEndAtHand(state.turnsLeft !== null);
   // What cannot be told step by step is told at once: the scores that are shown are right then.
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import '../../milestones/examples/example.css';
 import '../../milestones/lessons/lesson.css';
 import './card-lesson.css';
 import { wordsFor as tableWordsFor } from 'words:card-table';
-import { wordsFor } from 'words:learn';
+import { wordsFor } from 'words:lesson';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CARD_LESSONS, type CardLessons, type CardLesson as LessonData } from '../../../lessons/thousand-miles.ts';
 import { HINT_STAGES, lessonMachineFor } from '../../../machines/lesson.ts';

@@ -3,7 +3,7 @@ import { wordsFor as tableWords } from 'words:card-table';
 import { wordsFor } from 'words:past';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type CardTable, cardHistory, OPPONENT, READER } from '../../../machines/card-table.ts';
-import type { LookingBack } from '../../../machines/table.ts';
+import type { PastOf } from '../../../machines/table.ts';
 import { type CardTelling, cardEventsInWords } from '../../../telling/thousand-miles/cards-telling.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Controls } from '../../ui/stepping/Controls.tsx';
@@ -16,7 +16,7 @@ import { Scene } from './Scene.tsx';
 interface Props {
   readonly telling: CardTelling;
   readonly table: CardTable;
-  readonly from: LookingBack<CardTable>;
+  readonly from: PastOf<CardTable>;
   readonly onReturn: () => void;
   /** Plays on from where so many steps count, as a match of its own. */
   readonly onBranch: (at: number) => void;

@@ -17,7 +17,7 @@ import {
   totalsAt,
   winnerAt,
 } from '../../../machines/card-table.ts';
-import type { LookingBack } from '../../../machines/table.ts';
+import type { PastOf } from '../../../machines/table.ts';
 import { cardNamesFor } from '../../../telling/thousand-miles/card-names.ts';
 import {
   type CardTelling,
@@ -60,7 +60,7 @@ interface Props {
   readonly waitsFor: CardWaits;
   readonly isTakingBack: boolean;
   /** What the reader looks back at, in this game or an earlier one of the match; null while the table is shown as it is now. */
-  readonly past: LookingBack<CardTable> | null;
+  readonly past: PastOf<CardTable> | null;
   /** Sends to the machine and gives the table as it is then. */
   readonly send: (event: CardTableEvent) => CardTable;
 }

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { History } from '../../../kit/history.ts';
 import { replayMachine, selectReplay } from '../../../machines/replay.ts';
-import type { LookingBack } from '../../../machines/table.ts';
+import type { PastOf } from '../../../machines/table.ts';
 import type { StepTarget } from './Controls.tsx';
 
 /** Where the turn around a step begins and ends. */
@@ -14,7 +14,7 @@ interface Turns<Way> {
 /** Steps through what has happened in a game: all of it, how it stood where somebody looks at it, and what `Controls` needs. */
 export function useStepping<Game, Action, Event>(
   history: History<Game, Action, Event>,
-  from: LookingBack<unknown>,
+  from: PastOf<unknown>,
   { turnBefore, turnAfter }: Turns<History<Game, Action, Event>>,
 ) {
   const last = history.at;

@@ -3,7 +3,7 @@ import { wordsFor as gamesWords } from 'words:games';
 import { wordsFor } from 'words:past';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';
-import type { LookingBack } from '../../../machines/table.ts';
+import type { PastOf } from '../../../machines/table.ts';
 import { gameOf, turnAfter, turnBefore } from '../../../milestones/history.ts';
 import { eventInWords, toldOf } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
@@ -21,7 +21,7 @@ import { bringBoard, bringEntry } from './bring.ts';
 interface Props {
   readonly names: Names;
   readonly table: TableGame;
-  readonly from: LookingBack<TableGame>;
+  readonly from: PastOf<TableGame>;
   readonly onReturn: () => void;
   /** Plays on from where so many steps count, as a game of its own. */
   readonly onBranch: (at: number) => void;

@@ -10,20 +10,16 @@ export const Past = lazily(
   (module) => module.Past,
 );
 
-/** How the table looks back at its own past. */
-interface LookingBack {
-  /** Whether what is needed for it could not be fetched. */
-  readonly failed: boolean;
-  /** Shows the table as it was after so many steps; `plays` lets it go on from there by itself. */
-  readonly lookBack: (at: number, plays?: boolean) => void;
-}
-
-/** The way into the past: the table stays as it is until what shows it is there, and has the focus again afterwards. */
-export function useLookingBack(
+/**
+ * The way into the past: the table stays as it is until what shows it is there, and has the focus again afterwards.
+ * @returns whether that could not be fetched; and what shows the table as it was after so many steps, where `plays` lets it go on
+ * from there by itself.
+ */
+export function usePast(
   table: RefObject<HTMLElement>,
   isLookingBack: boolean,
   send: (event: GameMachineEvent) => void,
-): LookingBack {
+) {
   const [failed, press] = useFetchingPress();
   const lookBack = useCallback(
     (at: number, plays = false) =>
