@@ -167,6 +167,14 @@ export function atMoment(game: Game, moment: Moment): Game {
   });
 }
 
+/** The game on another board and with other tiles: what lay on the board is gone, what is the players' own stays. */
+export function onBoard(game: Game, { board, workerTiles }: Pick<Game, 'board' | 'workerTiles'>): Game {
+  const { players, player, endTriggeredBy } = game.state;
+  const moved = changed(bareGame(board, workerTiles, players.length), { players, player, endTriggeredBy });
+  const moment = momentOf(game);
+  return moment === null ? moved : atMoment(moved, moment);
+}
+
 /** The game with these tiles in the display and so many in the pile, as far as there are any. */
 export function withTiles(game: Game, display: readonly string[], pileCount: number): Game {
   const others = game.workerTiles.map(({ id }) => id).filter((id) => !display.includes(id));

@@ -1,4 +1,4 @@
-import type { RuleId } from '../milestones/index.ts';
+import type { Board, RuleId } from '../milestones/index.ts';
 import { type Draw, drawsFrom } from './chance.ts';
 import { type Drill, isTrivial, type Question, type Topic, topicOf } from './drill.ts';
 import { bonus } from './topics/bonus.ts';
@@ -20,7 +20,7 @@ import { yields } from './topics/yield.ts';
 
 export * from './drill.ts';
 
-const QUESTIONS: { readonly [T in Topic]: (draw: Draw) => Question | null } = {
+const QUESTIONS: { readonly [T in Topic]: (draw: Draw, own: Board | null) => Question | null } = {
   placing,
   moves,
   now,
@@ -45,14 +45,30 @@ export const MOST_SEEDS = 1_000_000;
 /** One in so many drills may be trivial, so that “everything” and “nothing” are answers that have to be thought of. */
 const TRIVIAL_ONE_IN = 25;
 
-/** The drill of a topic that a seed, a whole number below `MOST_SEEDS`, determines. */
-export function drillOf(topic: Topic, seed: number): Drill {
+/** What a topic draws from a seed, one position after the other, as long as it is asked; null where one gives no question. */
+function* drawn(topic: Topic, seed: number, own: Board | null): Generator<Drill | null> {
   const draw = drawsFrom(seed);
   const mayBeTrivial = draw(1, TRIVIAL_ONE_IN) === 1;
   for (;;) {
-    const question = QUESTIONS[topic](draw);
-    if (question !== null && (mayBeTrivial || !isTrivial(question))) return { topic, seed, ...question };
+    const question = QUESTIONS[topic](draw, own);
+    yield question !== null && (mayBeTrivial || !isTrivial(question)) ? { topic, seed, ...question } : null;
   }
+}
+
+/** The drill of a topic that a seed, a whole number below `MOST_SEEDS`, determines. */
+export function drillOf(topic: Topic, seed: number): Drill {
+  for (const drill of drawn(topic, seed, null)) if (drill !== null) return drill;
+  throw new Error('a topic draws for ever');
+}
+
+/** How many positions are drawn on a board before it counts as one that a topic finds nothing on. */
+const DRAWN_ON_BOARD = 60;
+
+/** The drill of a topic on a board that is given. Null where the topic finds nothing to ask on it, because it is too small. */
+export function drillOnBoard(topic: Topic, seed: number, board: Board): Drill | null {
+  let positions = 0;
+  for (const drill of drawn(topic, seed, board)) if (drill !== null || ++positions >= DRAWN_ON_BOARD) return drill;
+  return null;
 }
 
 /** How many drills are looked through for one that turns on a rule. */

@@ -76,10 +76,14 @@ function withBonusTiles(draw: Draw, spaces: readonly Employment[], left: Kind[])
 /** Enough for anything once: what can be paid for is not what the drills ask. */
 const ENOUGH: Goods = { stone: 3, wood: 3, sand: 3, grain: 4, coin: 2 };
 
-/** A game in which so many players have their workers and nothing is built yet. */
-export function drawGame(draw: Draw, players: number): Game {
-  const bonusTiles = KINDS.flatMap((kind) => Array.from({ length: BONUS_TILES_OF_A_KIND }, () => kind));
-  const set = { board: drawBoard(draw), workerTiles: PRACTICE_SET.workerTiles, bonusTiles };
+/** A game in which so many players have their workers and nothing is built yet, on a board that is drawn unless one is given. */
+export function drawGame(draw: Draw, players: number, own: Board | null = null): Game {
+  const board = own ?? drawBoard(draw);
+  const usual = KINDS.flatMap((kind) => Array.from({ length: BONUS_TILES_OF_A_KIND }, () => kind));
+  // A board with more bushes than usual has a bonus tile for each.
+  const more = board.bushes.slice(usual.length).map((_, i) => KINDS[i % KINDS.length] as Kind);
+  const bonusTiles = [...usual, ...more];
+  const set = { board, workerTiles: PRACTICE_SET.workerTiles, bonusTiles };
   const game = newGame({ players, seed: draw(0, 0x7fffffff), set, startingPlayer: 0 });
   const pile = [...game.pile];
   const tileOf = (id: string) => set.workerTiles.find((tile) => tile.id === id) as WorkerTile;
@@ -90,7 +94,7 @@ export function drawGame(draw: Draw, players: number): Game {
     return { ...player, spaces: withBonusTiles(draw, spaces, left) };
   });
   const workers = seats.every(({ spaces }) => visibleWorkers(spaces) >= 2);
-  if (!workers) return drawGame(draw, players);
+  if (!workers) return drawGame(draw, players, own);
   const state: State = { ...game.state, startingTiles: [], players: seats, pileCount: pile.length };
   return { ...game, state: aboutToMove(state, 2, 0), pile };
 }

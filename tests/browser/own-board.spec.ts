@@ -68,6 +68,14 @@ test.describe('a board of one’s own', () => {
     await expect(page.getByRole('combobox', { name: 'Board' })).toHaveValue(/./);
     await page.getByRole('button', { name: 'Start the game' }).tap();
     await expect(page.getByText('take a starting tile')).toBeVisible();
+
+    // Drills are drawn on it, and their address brings the board along.
+    await page.goto('en/practice/streets/#7');
+    await page.getByRole('combobox', { name: 'Board' }).selectOption('Kitchen');
+    await expect(page).toHaveURL(/#7\/[\w-]+$/);
+    await expect(page.getByRole('heading', { name: /where a street section may start/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Change this position' }).tap();
+    await expect(page.getByRole('combobox', { name: 'Board' })).toHaveValue(/^(?!other)/);
   });
 
   test('is entered by keyboard and as a form, names its faults, and comes back when it was deleted', async ({

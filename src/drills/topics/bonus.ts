@@ -1,4 +1,4 @@
-import { type Action, type Game, indexOf, legalActions } from '../../milestones/index.ts';
+import { type Action, type Board, type Game, indexOf, legalActions } from '../../milestones/index.ts';
 import { type Draw, oneOf } from '../chance.ts';
 import type { Question } from '../drill.ts';
 import { allowedItem, because, EMPLOYMENT_SPACES } from '../places.ts';
@@ -22,8 +22,8 @@ function asked(game: Game, lot: string, taking: (space: number) => Action, leavi
  * Which workers may take a bonus tile (9.2, 9.3), and may it be left (9.5)? It is within reach after a street or a marketplace,
  * or a house is about to be built on its lot. Null where none is.
  */
-export function bonus(draw: Draw): Question | null {
-  const before = built(draw, drawGame(draw, 2), draw(0, 4));
+export function bonus(draw: Draw, own: Board | null): Question | null {
+  const before = built(draw, drawGame(draw, 2, own), draw(0, 4));
   const legal = legalActions(before);
   const houses = legal.filter((action) => action.type === 'house').filter(({ bonusOn }) => bonusOn !== undefined);
   if (houses.length > 0 && draw(1, HOUSE_ONE_IN) === 1) {

@@ -1,4 +1,4 @@
-import { type Action, type Game, legalActions } from '../../milestones/index.ts';
+import { type Action, type Board, type Game, legalActions } from '../../milestones/index.ts';
 import { type Draw, oneOf, someOf } from '../chance.ts';
 import type { Question } from '../drill.ts';
 import { allowedItem, because, pointsAroundStreets } from '../places.ts';
@@ -17,8 +17,8 @@ function supplied(draw: Draw, game: Game, to: string): Game {
 }
 
 /** Which marketplaces may flour be delivered to (10.1, 10.3)? Null where there are too few to ask. */
-export function deliveries(draw: Draw): Question | null {
-  const before = visiting(built(draw, drawGame(draw, 2), draw(5, 10)), 'mill');
+export function deliveries(draw: Draw, own: Board | null): Question | null {
+  const before = visiting(built(draw, drawGame(draw, 2, own), draw(5, 10)), 'mill');
   const { marketplaces } = before.state;
   if (marketplaces.length < 2) return null;
   const full = someOf(draw, marketplaces, draw(1, marketplaces.length - 1));

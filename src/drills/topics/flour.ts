@@ -1,4 +1,4 @@
-import { type Action, apply, type Game, layoutOf, legalActions } from '../../milestones/index.ts';
+import { type Action, apply, type Board, type Game, layoutOf, legalActions } from '../../milestones/index.ts';
 import { type Draw, oneOf } from '../chance.ts';
 import { type Question, type Why, YES_OR_NO } from '../drill.ts';
 import { allowedItem, because, itemAbout, pointsWithin, vpIn } from '../places.ts';
@@ -12,8 +12,8 @@ function worthOf(game: Game, delivery: Delivery): number {
 }
 
 /** Which numbers make the flour for a marketplace worth most (10.2, 10.4, 10.7)? Null where that is not one answer alone. */
-export function flour(draw: Draw): Question | null {
-  const game = visiting(built(draw, drawGame(draw, 2), draw(4, 9)), 'mill');
+export function flour(draw: Draw, own: Board | null): Question | null {
+  const game = visiting(built(draw, drawGame(draw, 2, own), draw(4, 9)), 'mill');
   const marketplace = oneOf(draw, game.state.marketplaces);
   const deliveries = legalActions(game)
     .filter((action) => action.type === 'deliver')

@@ -1,4 +1,4 @@
-import { apply, layoutOf, legalActions, netOf } from '../../milestones/index.ts';
+import { apply, type Board, layoutOf, legalActions, netOf } from '../../milestones/index.ts';
 import { type Draw, oneOf } from '../chance.ts';
 import type { Question, Why } from '../drill.ts';
 import { because, itemAbout, vpIn } from '../places.ts';
@@ -12,8 +12,8 @@ function sumsOf(numbers: readonly number[]): number[] {
 }
 
 /** What a house scores, with the bonus tile on its lot (8.11, 9.6). Null where none can be built. */
-export function houses(draw: Draw): Question | null {
-  const game = built(draw, drawGame(draw, 2), draw(3, 8));
+export function houses(draw: Draw, own: Board | null): Question | null {
+  const game = built(draw, drawGame(draw, 2, own), draw(3, 8));
   const legal = legalActions(game).filter((action) => action.type === 'house');
   if (legal.length === 0) return null;
   const withBonus = legal.filter(({ bonusOn }) => bonusOn !== undefined);

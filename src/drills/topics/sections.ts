@@ -1,4 +1,4 @@
-import { type Action, layoutOf, legalActions } from '../../milestones/index.ts';
+import { type Action, type Board, layoutOf, legalActions } from '../../milestones/index.ts';
 import { type Draw, oneOf } from '../chance.ts';
 import type { Question } from '../drill.ts';
 import { allowedItem, because, pointsWithin } from '../places.ts';
@@ -7,8 +7,8 @@ import { built, drawGame } from '../positions.ts';
 type Section = Extract<Action, { type: 'street' }>;
 
 /** Where may a section that starts at a given point end (8.3, 8.7, 8.8)? Null where none can start. */
-export function sections(draw: Draw): Question | null {
-  const game = built(draw, drawGame(draw, 2), draw(3, 8));
+export function sections(draw: Draw, own: Board | null): Question | null {
+  const game = built(draw, drawGame(draw, 2, own), draw(3, 8));
   const starts = new Set(legalActions(game).flatMap((action) => (action.type === 'street' ? [action.from] : [])));
   if (starts.size === 0) return null;
   const from = oneOf(draw, [...starts]);

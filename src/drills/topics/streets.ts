@@ -1,12 +1,12 @@
-import { type Action, layoutOf } from '../../milestones/index.ts';
+import { type Action, type Board, layoutOf } from '../../milestones/index.ts';
 import type { Draw } from '../chance.ts';
 import type { Question, Why } from '../drill.ts';
 import { allowedItem, because, pointsAroundStreets } from '../places.ts';
 import { built, drawGame } from '../positions.ts';
 
 /** Where may a street section start (8.4, 8.5)? */
-export function streets(draw: Draw): Question {
-  const game = built(draw, drawGame(draw, 2), draw(1, 8) === 1 ? 0 : draw(2, 8));
+export function streets(draw: Draw, own: Board | null): Question {
+  const game = built(draw, drawGame(draw, 2, own), draw(1, 8) === 1 ? 0 : draw(2, 8));
   const { marketplaces } = game.state;
   const startsAt = (id: string): Why => {
     if (game.state.streets.length === 0) return because('8.4', 'starts-at-stall', [{ point: id }]);

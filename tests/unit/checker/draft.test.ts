@@ -8,6 +8,7 @@ import {
   changed,
   culprit,
   momentOf,
+  onBoard,
   problemsOf,
   withPlayer,
   withPlayers,
@@ -129,6 +130,16 @@ describe('a position that is built', () => {
     const few = withTiles(bare(), ['t30', 't01'], 0);
     expect(problemsOf(few)).toEqual([]);
     expect(few.state).toMatchObject({ display: ['t30', 't01'], pileCount: 0 });
+  });
+
+  it('keeps what is the players’ own on another board', () => {
+    const own = randomSet(7);
+    const game = withPlayer(atMoment(bare(3), 'move-2'), 2, { vp: 31, piece: 'mill' });
+    const moved = onBoard(game, own);
+    expect(moved).toMatchObject({ board: own.board, workerTiles: own.workerTiles });
+    expect(moved.state).toMatchObject({ players: game.state.players, streets: [], marketplaces: [own.board.start] });
+    expect(momentOf(moved)).toBe('move-2');
+    expect(problemsOf(moved)).toEqual([]);
   });
 
   it('is brought by its link, be it sound or not', async () => {

@@ -3,6 +3,7 @@ import {
   type Drill,
   drillOf,
   drillOn,
+  drillOnBoard,
   MOST_SEEDS,
   mistakesIn,
   TOPIC_RULES,
@@ -10,10 +11,12 @@ import {
   topicOf,
   turnsOn,
 } from '../../../src/drills/index.ts';
-import { RULE_IDS, type RuleId } from '../../../src/milestones/index.ts';
+import { type Board, RULE_IDS, type RuleId, randomSet } from '../../../src/milestones/index.ts';
 import { problemsOfPosition } from '../../../src/milestones/record/position.ts';
+import { setOfEntry } from '../../../src/own-board/entry.ts';
 import { brokenInvariants } from '../milestones/invariants.ts';
 import { REASON_RULES } from '../milestones/reason-rules.ts';
+import { someEntry } from '../own-board/entries.ts';
 import { countOf } from './count.ts';
 
 /** How many drills of each topic are counted again: `DRILLS=10000` counts as many as the game's players will ever see; where mutants are tried there are fewer. */
@@ -50,6 +53,36 @@ function isAllOrNothing(drill: Drill): boolean {
     drill.items.every(({ at, options }) => count.get(at) === end(...options));
   return isAt(Math.min) || isAt(Math.max);
 }
+
+test('drills on boards of one’s own have the answers of an independent count; on too small a board there are none', () => {
+  const boards = Array.from({ length: 12 }, (_, i) => setOfEntry(someEntry(i + 1, 90))).flatMap((set) =>
+    set === null ? [] : [set.board],
+  );
+  boards.push(...[3, 5, 8, 11].map((seed) => randomSet(seed).board));
+  let drawn = 0;
+  for (const topic of TOPICS)
+    for (const [i, board] of boards.entries()) {
+      const drill = drillOnBoard(topic, i * 7919, board);
+      if (drill === null) continue;
+      drawn++;
+      expect(faultsOf(drill)).toEqual([]);
+      if (['streets', 'sections', 'lots', 'houses', 'deliveries', 'flour'].includes(topic))
+        expect(drill.game.board).toBe(board);
+    }
+  expect(drawn).toBeGreaterThan(TOPICS.length * 4);
+  const tiny: Board = {
+    name: 'tiny',
+    version: 1,
+    points: [
+      { id: 'a', q: 0, r: 0, number: null },
+      { id: 'b', q: 1, r: 0, number: 3 },
+      { id: 'c', q: 0, r: 1, number: 2 },
+    ],
+    start: 'a',
+    bushes: [],
+  };
+  expect(drillOnBoard('bonus', 1, tiny)).toBeNull();
+});
 
 for (const topic of TOPICS) {
   test(`${topic}: ${DRILLS} drills have the answers of an independent count, and few are trivial`, {

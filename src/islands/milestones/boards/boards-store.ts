@@ -55,6 +55,8 @@ export const onBoardsChange = BOARDS.onChange;
 /** A board that can be played on, with its tiles. */
 export interface PlayableBoard {
   readonly id: string;
+  /** The text of its link. */
+  readonly link: string;
   readonly name: string;
   readonly set: GameSet;
 }
@@ -63,6 +65,12 @@ export interface PlayableBoard {
 export function playableBoards(): PlayableBoard[] {
   return readBoards().boards.flatMap(({ id, entry }) => {
     const set = setOfEntry(entry);
-    return set === null ? [] : [{ id, name: entry.name, set }];
+    return set === null ? [] : [{ id, link: boardLinkOf(entry), name: entry.name, set }];
   });
+}
+
+/** What can be played on the board of a link; null where it is damaged or has faults. */
+export function setOfLink(link: string): GameSet | null {
+  const read = readBoardLink(link);
+  return read.ok ? setOfEntry(read.entry) : null;
 }

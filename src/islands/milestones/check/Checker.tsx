@@ -3,7 +3,7 @@ import '../examples/example.css';
 import './check.css';
 import { wordsFor } from 'words:check';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { bareGame, culprit, problemsOf, withPlayers } from '../../../checker/draft.ts';
+import { bareGame, culprit, onBoard, problemsOf, withPlayers } from '../../../checker/draft.ts';
 import { type Game, type GameSet, PRACTICE_SET } from '../../../milestones/index.ts';
 import { namesFor } from '../../../telling/names.ts';
 import { fileAddress, pageAddress } from '../../../words/addresses.ts';
@@ -134,7 +134,7 @@ export default function Checker({ language }: Props) {
             value={known?.id ?? 'other'}
             onChange={({ currentTarget: { value } }) => {
               const chosen = sets.find(({ id }) => id === value);
-              if (chosen) change(bare(chosen.set, game.options.players));
+              if (chosen) change(onBoard(game, chosen.set));
             }}
           >
             {known === undefined && <option value="other">{words('board.other')}</option>}

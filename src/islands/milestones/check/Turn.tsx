@@ -103,6 +103,7 @@ export function Turn({ game, names, onChange }: Props) {
           {words('pile')}
         </NumberField>
       </div>
+      <p>{words('moment.why')}</p>
       <fieldset class="calculator-fields">
         <legend>{words('display')}</legend>
         {Array.from({ length: DISPLAY_SIZE }, (_, place) => (

@@ -40,6 +40,9 @@ const VIEWS: { readonly [T in Topic]: readonly ('board' | 'tile' | 'player' | 'p
   majorities: ['players'],
 };
 
+/** Whether the questions of a topic are about the game board. */
+export const showsBoard = (topic: Topic): boolean => VIEWS[topic].includes('board');
+
 interface Props {
   readonly drill: Drill;
   readonly names: Names;
