@@ -93,7 +93,8 @@ for (const language of languages) {
     const arrive = async (path: string) => {
       await page.goto(`${language}/${path}`);
       await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      // A label that waits for its letters is another width.
+      await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())).then(() => {}));
     };
 
     for (const path of PAGES) {
