@@ -47,10 +47,17 @@ type CaseStep = { readonly action: ScriptedAction } & (
     }
 );
 
-/** A question that comes up at a table, with the position and the actions that prove its answer. Its words are in `content/words`. */
-export interface EdgeCase {
-  /** The name of its file; it never changes. */
+/** What a picture is drawn from: a position, and what is done in it with what has to come of it. */
+export interface PlayedPicture {
+  /** The name of its file; that of an edge case never changes. */
   readonly id: string;
+  readonly scene: Scene;
+  readonly steps: readonly CaseStep[];
+  readonly show: readonly View[];
+}
+
+/** A question that comes up at a table, with the position and the actions that prove its answer. Its words are in `content/words`. */
+export interface EdgeCase extends PlayedPicture {
   readonly group: Group;
   /** Its place in the group, from 1. */
   readonly order: number;
@@ -58,9 +65,11 @@ export interface EdgeCase {
   readonly rules: readonly RuleId[];
   /** Those of them of which it turns on the clause that is marked as a ruling or an inference, where other clauses are not. */
   readonly turnsOn?: readonly RuleId[];
-  readonly scene: Scene;
-  readonly steps: readonly CaseStep[];
-  readonly show: readonly View[];
+}
+
+/** A rule whose picture no edge case has: its own, named by the number. */
+export interface OwnPicture extends PlayedPicture {
+  readonly id: RuleId;
 }
 
 /** A step as the engine took it: the game before it and what the engine said. */
@@ -76,11 +85,7 @@ const ACTION = v.looseObject({ type: v.picklist(ACTION_TYPES) });
 const given = v.optional(v.unknown());
 
 // What the fields of a scene hold is checked when `gameOfScene` reads it; here no name may be misspelt.
-const CASE = v.strictObject({
-  group: v.picklist(GROUPS),
-  order: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  rules: filled(v.picklist(RULE_IDS)),
-  turnsOn: v.optional(filled(v.picklist(RULE_IDS))),
+const PICTURE = v.strictObject({
   scene: v.strictObject({
     board: given,
     variants: given,
@@ -99,19 +104,31 @@ const CASE = v.strictObject({
   show: filled(v.picklist(VIEWS)),
 });
 
+const CASE = v.strictObject({
+  group: v.picklist(GROUPS),
+  order: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  rules: filled(v.picklist(RULE_IDS)),
+  turnsOn: v.optional(filled(v.picklist(RULE_IDS))),
+  ...PICTURE.entries,
+});
+
 /**
  * The case that a file's data describe.
  * @throws Error with every field that is wrong.
  */
 export function parseCase(id: string, data: unknown): EdgeCase {
-  const parsed = v.safeParse(CASE, data);
-  if (parsed.success) return { id, ...parsed.output } as unknown as EdgeCase;
+  return parsedAs(CASE, id, data) as unknown as EdgeCase;
+}
+
+function parsedAs(schema: v.GenericSchema<unknown, object>, id: string, data: unknown): object {
+  const parsed = v.safeParse(schema, data);
+  if (parsed.success) return { id, ...parsed.output };
   const issues = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'all of it'}: ${issue.message}`);
-  throw new Error(`The edge case ${id} is not well-formed:\n${issues.join('\n')}`);
+  throw new Error(`${id} is not well-formed:\n${issues.join('\n')}`);
 }
 
 /** Takes the steps of a case one after the other. A refused action leaves the game as it was. Throws where the scene breaks a rule. */
-export function playCase({ scene, steps }: EdgeCase): PlayedStep[] {
+export function playCase({ scene, steps }: PlayedPicture): PlayedStep[] {
   let game = gameOfScene(scene);
   return steps.map((step) => {
     const before = game;
@@ -140,7 +157,7 @@ function differencesOf({ step, outcome }: PlayedStep): string[] {
 }
 
 /** Runs a case through the engine and says everything in which the engine contradicts it; nothing is thrown. */
-export function runCase(edgeCase: EdgeCase): string[] {
+export function runCase(edgeCase: PlayedPicture): string[] {
   try {
     return playCase(edgeCase).flatMap((played, i) =>
       differencesOf(played).map((difference) => `${edgeCase.id}, step ${i + 1}: ${difference}`),
@@ -155,7 +172,7 @@ export function runCase(edgeCase: EdgeCase): string[] {
  * @throws Error where a file is not well-formed, two cases share a place, or the engine contradicts a case.
  */
 export function casesOf(files: Readonly<Record<string, unknown>>): EdgeCase[] {
-  const cases = Object.entries(files).map(([file, data]) => parseCase(file.replace(/^.*\/|\.json$/g, ''), data));
+  const cases = Object.entries(files).map(([file, data]) => parseCase(idOf(file), data));
   const placed = cases.toSorted((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || a.order - b.order);
   const contradictions = placed.flatMap((edgeCase, i) => {
     const next = placed[i + 1];
@@ -165,3 +182,18 @@ export function casesOf(files: Readonly<Record<string, unknown>>): EdgeCase[] {
   if (contradictions.length > 0) throw new Error(`The edge cases do not hold:\n${contradictions.join('\n')}`);
   return placed;
 }
+
+/**
+ * The rules' own pictures of a folder, by the names of its files: each has been run through the engine.
+ * @throws Error where a file is not well-formed, or the engine contradicts it.
+ */
+export function rulePicturesOf(files: Readonly<Record<string, unknown>>): OwnPicture[] {
+  const pictures = Object.entries(files).map(
+    ([file, data]) => parsedAs(PICTURE, v.parse(v.picklist(RULE_IDS), idOf(file)), data) as unknown as OwnPicture,
+  );
+  const contradictions = pictures.flatMap(runCase);
+  if (contradictions.length > 0) throw new Error(`Pictures of rules do not hold:\n${contradictions.join('\n')}`);
+  return pictures;
+}
+
+const idOf = (file: string) => file.replace(/^.*\/|\.json$/g, '');

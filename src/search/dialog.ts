@@ -22,6 +22,9 @@ const nearest = 4;
 /** How long a reader stops typing until the other languages are asked, and the address follows, in milliseconds. */
 const pause = 250;
 
+/** How long a letter waits for the next before what else was found is drawn below the answer, in milliseconds. */
+const breath = 80;
+
 interface Source {
   data: SearchData;
   search: Search;
@@ -54,6 +57,8 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
   let fromCards: { query: string; section: HTMLElement } | undefined;
   let shown: { query: string; sure: boolean } = { query: '', sure: false };
   let drawn = '';
+  let others: ChildNode = new Text();
+  let drawing: ReturnType<typeof setTimeout> | undefined;
   const searchOf = async (language: Language) =>
     sourceOf(language).then(
       (source) => source.search,
@@ -66,25 +71,32 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
       ? hits
       : hits.map(({ place }) => {
           const document = data.documents[place]!;
-          const plain = (text: string) => [{ text, hit: false }];
-          return { place, document, title: plain(document.title ?? ''), snippet: plain(document.text) };
+          return { place, document, line: [{ text: document.title ?? document.text, hit: false }] };
         });
 
   function draw(query: string, hits: readonly Hit[], sure: boolean) {
     const [first, ...rest] = hits;
+    clearTimeout(drawing);
+    // Later it would make the browser lay out at once what it lays out before it paints.
+    results.scrollTop = 0;
+    if (!shown.sure) others = new Text();
     if (query === '') results.replaceChildren(...showing.start(data, recent?.recentQuestions() ?? []));
     else if (first && sure) {
-      const others = rest.length > 0 ? [showing.others(rest, words('others'))] : [];
-      results.replaceChildren(showing.answer(first), ...others);
+      // What was below the answer stays there until what was found now takes its place.
+      results.replaceChildren(showing.answer(first), others);
+      drawing = setTimeout(() => {
+        const found = rest.length > 0 ? showing.others(rest, words('others')) : new Text();
+        others.replaceWith(found);
+        others = found;
+      }, breath);
     } else if (first)
       results.replaceChildren(showing.others(hits.slice(0, nearest), words('unsure')), showing.places(data));
     else results.replaceChildren(showing.places(data));
-    results.scrollTop = 0;
   }
 
   function show(query: string, hits: readonly Hit[], sure: boolean) {
     // Most letters find what the letter before has found: what is drawn stays, as it was unfolded.
-    const found = JSON.stringify([sure, hits.map(({ place, title, snippet }) => [place, title, snippet])]);
+    const found = JSON.stringify([sure, hits.map(({ place, line }) => [place, line])]);
     if (query === '' || shown.query === '' || found !== drawn) draw(query, hits, sure);
     drawn = found;
     if (fromCards?.query === query) results.append(fromCards.section);
@@ -164,6 +176,8 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
     }
   });
   await answer();
+  // The first search of all takes as long as five others: it is not the reader’s.
+  setTimeout(search, pause, words('hint'), true);
   return {
     answer,
     go: async () => {

@@ -1,6 +1,5 @@
 import { type Collection, type Entry, type Phrase, pairsOf, sumOf } from './collection.ts';
 import type { Kind } from './document.ts';
-import { fold } from './forms.ts';
 import { grownFrom, type Meant, meantBy, merged } from './vocabulary.ts';
 
 /** What a reader most likely wants first: who asks wants to be answered; definitions, lessons and exercises repeat what rules say. */
@@ -22,6 +21,9 @@ const insteadWeight = 0.85;
 
 /** What the score of an entry is made of, beside the phrase that is most like the query. */
 const shares = { order: 0.3, second: 0.25, body: 0.25, all: 0.35 };
+
+/** What has less of a query is no hit, however it says it. */
+const worthReading = 0.15;
 
 /** How far it counts against a phrase that it says more than was asked. */
 const excess = 0.35;
@@ -115,10 +117,10 @@ export interface Fit {
 /** Says how well an entry answers a query. */
 export function fitOf({ document, names, phrases, body, all }: Entry, query: Query, { tellingPair }: Collection): Fit {
   const isName = names.has(query.text);
-  const isNumber = document.number !== undefined && query.numbers.includes(fold(document.number));
+  const isNumber = query.numbers.some((number) => number === document.number?.toLowerCase());
   const covered = coverage(query, all);
-  // Most entries have nothing of it.
-  if (covered === 0 && !isName && !isNumber) return { score: 0, covered, answers: false };
+  // Most entries have hardly anything of it.
+  if (covered < worthReading && !isName && !isNumber) return { score: 0, covered, answers: false };
   const phrased = phrases.map((phrase) => likenessOf(query, phrase));
   const likeness = phrased.map(({ like }) => like).sort((one, other) => other - one);
   const [best = 0, second = 0] = isName ? [1] : likeness;

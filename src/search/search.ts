@@ -5,13 +5,12 @@ import { type Marked, markedText, snippet } from './marks.ts';
 import { type Fit, fitOf, type Query, queryOf } from './rank.ts';
 import type { Stem } from './stemmers.ts';
 
-/** What was found: the document, its title if it has one and the telling part of its text, with the hits marked. */
+/** What was found: the document, and its title or else the telling part of its text, with the hits marked. */
 export interface Hit {
   document: SearchDocument;
   /** The place of the document among all; the same in every language. */
   place: number;
-  title: Marked[];
-  snippet: Marked[];
+  line: Marked[];
 }
 
 /** What a search has found. */
@@ -47,7 +46,7 @@ export async function createSearch(data: SearchData, stem: Stem): Promise<Search
     const query = queryOf(wordsIn(text.slice(0, LONGEST_QUERY)), collection, growing);
     const found = inOrder(
       collection.entries
-        .map(({ document }, place) => ({ document, place, ...fitOf(collection.entries[place]!, query, collection) }))
+        .map((entry, place) => ({ document: entry.document, place, ...fitOf(entry, query, collection) }))
         .filter(({ score }) => score >= leastScore),
     );
     const [first] = found;
@@ -60,8 +59,7 @@ export async function createSearch(data: SearchData, stem: Stem): Promise<Search
         .map(({ document, place }) => ({
           document,
           place,
-          title: markedText(document.title ?? '', isHit),
-          snippet: snippet(document.text, isHit),
+          line: document.title ? markedText(document.title, isHit) : snippet(document.text, isHit),
         })),
       sure: isSure(first),
       known: query.known,

@@ -6,7 +6,7 @@ import { element } from './elements.ts';
 import type { Marked } from './marks.ts';
 import type { Hit } from './search.ts';
 
-/** Fetches the picture of a case. */
+/** Fetches the picture of a case or a rule. */
 export type PictureOf = (found: SearchDocument) => Promise<Node | undefined>;
 
 /** What is shown, in a language. */
@@ -27,12 +27,13 @@ const atRest = () => new Promise((resolve) => setTimeout(resolve, 300));
 /** How findings are shown in a language, beside these documents; `pictureOf` fetches pictures when they are to be seen. */
 export function showingIn(language: Language, { documents, cards }: SearchData, pictureOf: PictureOf): Showing {
   const words = wordsFor(language);
-  const calculators = documents.filter(({ kind, rules }) => kind === 'page' && rules !== undefined);
 
   /** The calculators that apply a rule, or one of those that an answer rests on. */
   function calculatorsFor({ kind, number = '', rules = [] }: SearchDocument): readonly SearchDocument[] {
     if (kind === 'page') return [];
-    return calculators.filter(({ rules: applied = [] }) => [number, ...rules].some((id) => applied.includes(id)));
+    return documents.filter(
+      ({ kind, rules: applied = [] }) => kind === 'page' && [number, ...rules].some((id) => applied.includes(id)),
+    );
   }
 
   function kindOf({ kind, number = '' }: SearchDocument): string {
@@ -42,17 +43,16 @@ export function showingIn(language: Language, { documents, cards }: SearchData, 
 
   function basisOf({ kind, basis, partly }: SearchDocument): string {
     if (basis === undefined) return '';
-    if (basis === 'advice') return words('basis.advice');
-    if (basis === 'rule') return words('basis.rule');
     return words(`basis.${basis}`, { what: kind === 'case' ? 'case' : partly ? 'part' : 'all' });
   }
 
-  /** The case whose picture shows what was found: its own, or for a rule that of a question which turns on it. */
-  function pictured({ kind, number = '', ...found }: SearchDocument): SearchDocument | undefined {
-    if (kind === 'case') return { kind, ...found };
-    if (kind !== 'rule') return undefined;
-    const cases = documents.filter((other) => other.kind === 'case' && other.rules?.includes(number));
-    return cases.find(({ rules = [] }) => rules[0] === number) ?? cases[0];
+  /** What has a picture of what was found: a case itself; for a rule, of the cases that rest on it the one where it tells most, or else the rule. */
+  function pictured(found: SearchDocument): SearchDocument | undefined {
+    const { kind, number = '' } = found;
+    if (kind !== 'rule') return kind === 'case' ? found : undefined;
+    const at = ({ rules = [] }: SearchDocument) => rules.indexOf(number);
+    const cases = documents.filter((other) => other.kind === 'case' && at(other) >= 0);
+    return cases.sort((one, other) => at(one) - at(other))[0] ?? found;
   }
 
   /** What it is, where it stands, and what it rests on. */
@@ -97,9 +97,8 @@ export function showingIn(language: Language, { documents, cards }: SearchData, 
     return whole;
   }
 
-  function other(hit: Hit): HTMLElement {
-    const { document: found, title, snippet } = hit;
-    const summary = element('summary', {}, head(found), marked(found.title ? title : snippet, 'hit-title'));
+  function other({ document: found, line }: Hit): HTMLElement {
+    const summary = element('summary', {}, head(found), marked(line, 'hit-title'));
     const details = element('details', { name: 'search-hit' }, summary);
     details.addEventListener('toggle', () => details.children.length > 1 || details.append(body(found)), {
       once: true,

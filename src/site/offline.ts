@@ -11,7 +11,7 @@ import { type Language, languages } from '../words/languages.ts';
 const MOST = 3_000_000;
 
 /** The pages that are kept, as patterns of their folders: those that a table needs come at once, the others later; the most useful first. */
-const AT_ONCE = ['offline', '.', 'quick', 'what-if', 'game-night/**', 'rules/**', 'play', 'find', 'check', 'board'];
+const AT_ONCE = ['offline', '.', 'quick', 'what-if', 'game-night/**', 'rules/{.,*}', 'play', 'find', 'check', 'board'];
 const LATER = [
   ...[
     'learn/**',
@@ -24,7 +24,14 @@ const LATER = [
     'differences',
     'credits',
   ],
-  ...['rule/**', 'board', 'check', 'card-game', 'card-game/{play,quick,rules/**,what-if,find}', 'what-if/picture/**'],
+  ...[
+    'rule/**',
+    'board',
+    'check',
+    'card-game',
+    'card-game/{play,quick,rules/**,what-if,find}',
+    '{what-if,rules/*}/picture/**',
+  ],
   // The chapters have the examples, too, and the list of cases has their answers.
   ...['examples/*', 'what-if/**', 'practice/**', 'card-game/**', 'rulebook'],
 ];

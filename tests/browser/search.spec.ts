@@ -47,11 +47,16 @@ test('an answer says what it rests on, clause by clause, and what a table can sw
   await expect(answer(page)).toContainText('The rulebook’s words');
 });
 
-test('a rule is shown with the picture of a question about it', { tag: ANY_WINDOW }, async ({ page }) => {
+test('a rule is shown with the picture of a question about it, or its own', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/');
   await ask(page, '8.10');
   await expect(answer(page).getByRole('img').first()).toBeVisible();
   await expect(answer(page).locator('.hit-picture > a')).toHaveAttribute('href', /what-if\/#/);
+  // On this one no question turns.
+  await box(page).fill('8.2');
+  await expect(answer(page)).toContainText('8.2');
+  await expect(answer(page).getByRole('img').first()).toBeVisible();
+  await expect(answer(page).locator('.hit-picture > a')).toHaveCount(0);
 });
 
 test('the other hits unfold in place, by keys alone', { tag: ANY_WINDOW }, async ({ page }) => {

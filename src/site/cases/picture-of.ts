@@ -8,7 +8,7 @@ import type { Language } from '../../words/languages.ts';
 import { withDrawings } from '../drawings.ts';
 import casePicture from './case-picture.css?url';
 
-/** Brings what findings look like, and gives the function that fetches the picture of a case, in a language. */
+/** Brings what findings look like, and gives the function that fetches the picture of a case or a rule, in a language. */
 export async function withLooks(language: string): Promise<(found: SearchDocument) => Promise<Node | undefined>> {
   await withStyles(findings);
   return async ({ path }) => {

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { casesOf, edgeCases, GROUPS, parseCase, runCase } from '../../../src/cases/index.ts';
+import { casesOf, edgeCases, GROUPS, parseCase, rulePictures, runCase } from '../../../src/cases/index.ts';
+import { RULE_IDS } from '../../../src/milestones/index.ts';
 import { readMessages } from '../../../src/words/areas.ts';
 import { languages } from '../../../src/words/languages.ts';
 
@@ -28,6 +29,12 @@ describe('the edge cases', () => {
     const orders = edgeCases().filter((edgeCase) => edgeCase.group === group);
     expect(orders.map(({ order }) => order)).toEqual(orders.map((_, i) => i + 1));
   });
+});
+
+test('every rule has a picture: that of a case which rests on it, or its own, which goes through the engine as it says', () => {
+  const own = new Set(rulePictures().map(({ id }) => id));
+  const resting = new Set(loaded.flatMap(({ rules }) => rules));
+  expect(RULE_IDS.filter((id) => own.has(id) === resting.has(id))).toEqual([]);
 });
 
 describe.each(loaded)('$id', (edgeCase) => {

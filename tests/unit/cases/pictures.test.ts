@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { edgeCases, playCase } from '../../../src/cases/index.ts';
+import { edgeCases, playCase, rulePictures } from '../../../src/cases/index.ts';
 import { placeOf } from '../../../src/islands/milestones/pieces/geometry.ts';
 import { gameOfScene } from '../../../src/milestones/index.ts';
 import { caseMarks } from '../../../src/site/cases/case-marks.ts';
@@ -76,7 +76,7 @@ describe('the pictures in words', () => {
   });
 
   test.each(languages)('are without a hole in %s', (language) => {
-    for (const edgeCase of edgeCases()) {
+    for (const edgeCase of [...edgeCases(), ...rulePictures()]) {
       const { board, workerTiles } = gameOfScene(edgeCase.scene);
       expect(describeSteps(playCase(edgeCase), namesFor(language, board, workerTiles)), edgeCase.id).toMatch(/\S/);
     }
