@@ -24,7 +24,7 @@ export function endedByItself({ history }: TableGame, names: Names): string {
 }
 
 /** What some steps at a table have led to, with what went on by itself after the last of them. */
-function happenedSince(table: TableGame, from: number, names: Names): string {
+export function happenedSince(table: TableGame, from: number, names: Names): string {
   const { history, seats } = table;
   const told = history.steps.slice(from, history.at).map((step) => stepInWords(step, { names, seats }));
   const [last = '', ...before] = told.reverse();

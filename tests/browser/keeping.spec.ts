@@ -36,12 +36,14 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<{ nam
   return { name: got.suggestedFilename(), text: await readFile(await got.path(), 'utf8') };
 }
 
-const linkOf = async (page: Page, what: 'The whole game' | 'This position only') => {
+const LINKS = { 'The whole game': /#game=/, 'This position only': /#position=/, 'My turn, to a friend': /#turn=/ };
+
+const linkOf = async (page: Page, what: keyof typeof LINKS) => {
   const share = page.getByRole('button', { name: 'Share', exact: true });
   if ((await share.getAttribute('aria-expanded')) !== 'true') await share.click();
   await page.getByRole('radio', { name: what }).check();
   const field = page.getByRole('textbox', { name: 'The link' });
-  await expect(field).toHaveValue(what === 'The whole game' ? /#game=/ : /#position=/);
+  await expect(field).toHaveValue(LINKS[what]);
   return field.inputValue();
 };
 
@@ -188,6 +190,56 @@ test('a link brings the whole game or its position to somebody else', async ({ p
   expect((await savedGame(other)).state).toEqual(game.state);
   await leave(other);
   await expect(other.locator('.games li.game')).toHaveCount(2);
+  await elsewhere.close();
+  expect(strange).toEqual([]);
+});
+
+test('friends play one game by link, and no link overwrites anything', { tag: ANY_WINDOW }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const strange = watch(page, baseURL as string);
+  const byLink = (from: Page) => linkOf(from, 'My turn, to a friend');
+  await startGame(page, 11);
+  await draft(page, 2);
+  const first = await byLink(page);
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expect(page.getByText('The link also contains the hidden order of the draw pile.')).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const friend = await elsewhere.newPage();
+  await friend.goto(first);
+  await expect(friend.getByText('The game from the link is now among your games.')).toBeVisible();
+  const sent = await draft(friend, 5);
+  const second = await byLink(friend);
+
+  // It is the game that is kept here, one turn on.
+  await page.goto(second);
+  await expect(page.locator('.keeping-notice')).toContainText(/“Ann and Ben” goes on: .*tile/);
+  await expectAccessible(page);
+  await expect.poll(() => savedGame(page)).toEqual(sent);
+  for (const [link, told] of [
+    [first, 'is older than “Ann and Ben”'],
+    [second, '“Ann and Ben” stands here just as in the link.'],
+    [second.slice(0, -3), 'the link is damaged or incomplete'],
+  ] as const) {
+    await page.goto(link);
+    await expect(page.locator('.keeping-notice')).toContainText(told);
+    expect(await savedGame(page)).toEqual(sent);
+  }
+
+  await friend.getByRole('button', { name: 'Undo', exact: true }).click();
+  await waitForSaved(friend, ({ state }) => state.startingTiles.length > sent.state.startingTiles.length);
+  const other = await draft(friend, 4);
+  await page.goto(await byLink(friend));
+  await expect(page.locator('.keeping-notice')).toContainText('from a different course of it');
+  expect(await savedGame(page)).toEqual(sent);
+  await page.getByRole('link', { name: 'Open the other course as a game of its own' }).click();
+  await expect(page.getByText('The game from the link is now among your games.')).toBeVisible();
+  expect(await savedGame(page)).toEqual(other);
+  await leave(page);
+  await expect(page.locator('.games li.game')).toHaveCount(2);
   await elsewhere.close();
   expect(strange).toEqual([]);
 });

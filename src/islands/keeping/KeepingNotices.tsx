@@ -51,6 +51,11 @@ export function KeepingNotices<Table, Summary extends AnySummary, Problem extend
               {words('news.again')}
             </button>
           )}
+          {news.type === 'joined' && news.course === 'parted' && (
+            <a class="button" href={news.apart}>
+              {words('news.apart')}
+            </a>
+          )}
           {news.type === 'crashed' && (
             <button
               type="button"
@@ -95,14 +100,16 @@ function Told<Summary extends AnySummary, Problem extends AnyProblem>({
   const notice = useRef<HTMLDivElement>(null);
   // It answers what was pressed, which may stand far below; a game that has come is seen itself.
   useEffect(() => {
-    if (news.type !== 'brought') notice.current?.scrollIntoView({ block: 'nearest' });
+    if (news.type !== 'brought' && news.type !== 'joined') notice.current?.scrollIntoView({ block: 'nearest' });
   }, [news]);
   return (
     <div ref={notice} class="keeping-notice" data-trouble={TROUBLES.includes(news.type) ? '' : undefined}>
       <p>
-        {'game' in news
-          ? words(`news.${news.type}`, { game: titleOf(news.game, language) })
-          : words(`news.${news.type}`, 'from' in news ? { from: news.from } : {})}
+        {news.type === 'joined'
+          ? `${words('news.joined', { game: titleOf(news.game, language), course: news.course })} ${news.told}`
+          : 'game' in news
+            ? words(`news.${news.type}`, { game: titleOf(news.game, language) })
+            : words(`news.${news.type}`, 'from' in news ? { from: news.from } : {})}
         {news.type === 'unreadable' && (
           <>
             {' '}

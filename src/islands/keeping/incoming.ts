@@ -13,9 +13,12 @@ import {
   type Seat,
 } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
-import { readTable } from './kept-game.ts';
+import { joinsFor } from './by-link.ts';
+import { readTable, type Summary } from './kept-game.ts';
+import type { Joins } from './use-keeper.ts';
 
 export type ReadTable = Read<{ readonly table: TableGame }>;
+type LinkedTable = ReadTable & { readonly joins?: Joins<TableGame, Summary> };
 
 const refused = (reason: Problem['reason']) => ({ ok: false, problems: [{ at: '', reason, rule: null }] }) as const;
 
@@ -29,6 +32,13 @@ function tableOf(parts: Pick<TableGame, 'history' | 'seats'>): TableGame {
   return { ...parts, started: new Date().toISOString(), seed: null };
 }
 
+async function readGame(text: string): Promise<ReadTable> {
+  const read = await readGameLink(text);
+  if (!read.ok) return read;
+  const { start, actions, marks, seats } = read;
+  return { ok: true, table: tableOf({ history: replay(start, actions, marks), seats }) };
+}
+
 const READERS = {
   '#position=': async (text: string, language: Language): Promise<ReadTable> => {
     const read = await readLinkText(text);
@@ -36,16 +46,16 @@ const READERS = {
     const seats = strangers(read.game.options.players, language);
     return { ok: true, table: tableOf({ history: beginHistory(read.game), seats }) };
   },
-  '#game=': async (text: string): Promise<ReadTable> => {
-    const read = await readGameLink(text);
-    if (!read.ok) return read;
-    const { start, actions, marks, seats } = read;
-    return { ok: true, table: tableOf({ history: replay(start, actions, marks), seats }) };
+  '#game=': readGame,
+  // A turn of a game that is played by link.
+  '#turn=': async (text: string, language: Language): Promise<LinkedTable> => {
+    const read = await readGame(text);
+    return read.ok ? { ...read, joins: joinsFor(read.table, text, language) } : read;
   },
 } as const;
 
 /** The game that a link to the table brings, or its problems; null where the address holds none. The address then forgets it, so that a reload goes on with the game as it is by then. */
-export async function readLink(language: Language): Promise<ReadTable | null> {
+export async function readLink(language: Language): Promise<LinkedTable | null> {
   const { hash } = location;
   const kind = Object.keys(READERS).find((prefix) => hash.startsWith(prefix));
   if (kind === undefined) return null;

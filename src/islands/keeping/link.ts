@@ -14,7 +14,7 @@ export async function linkTo(what: Shared, { history, seats }: TableGame, langua
   const actions = steps.slice(0, at).map((step) => step.action);
   try {
     const text =
-      what === 'game' ? await gameLinkOf({ start, actions, seats, marks }) : await linkTextOf(gameOf(history));
+      what === 'position' ? await linkTextOf(gameOf(history)) : await gameLinkOf({ start, actions, seats, marks });
     return new URL(pageAddress(language, `play/#${what}=${text}`), location.href).href;
   } catch {
     return null;

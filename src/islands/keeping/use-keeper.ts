@@ -24,14 +24,35 @@ export interface Kind<Table, Summary extends AnySummary, Problem extends AnyProb
   readonly readTable: (game: Kept<Summary>) => Read<{ readonly table: Table }, Problem>;
   /** Fetches what reads links and files; a link is taken out of the address, and null is what comes of none. */
   readonly incoming: () => Promise<{
-    readonly readLink: (language: Language) => Promise<Read<{ readonly table: Table }, Problem> | null>;
+    readonly readLink: (
+      language: Language,
+    ) => Promise<(Read<{ readonly table: Table }, Problem> & { readonly joins?: Joins<Table, Summary> }) | null>;
     readonly readFile: (file: File, language: Language) => Promise<Read<{ readonly table: Table }, Problem>>;
   }>;
+}
+
+/** How a game from a link joins the same game where that is kept. */
+export interface Joins<Table, Summary extends AnySummary> {
+  readonly find: (games: readonly Kept<Summary>[]) => Promise<Kept<Summary> | undefined>;
+  /** What comes to the table of both; null where they are not the same game. */
+  readonly join: (game: Kept<Summary>) => Promise<{ readonly table: Table; readonly news: Joined<Summary> } | null>;
+}
+
+interface Joined<Summary extends AnySummary> {
+  readonly type: 'joined';
+  readonly game: Kept<Summary>;
+  /** How the link stands to what is kept. */
+  readonly course: 'same' | 'newer' | 'older' | 'parted';
+  /** What has happened since, in words. */
+  readonly told: string;
+  /** The address that brings the game of the link as one of its own. */
+  readonly apart: string;
 }
 
 /** What has become of a game that was to come to the table. */
 export type News<Summary extends AnySummary, Problem extends AnyProblem> =
   | { readonly type: 'brought'; readonly from: Source }
+  | Joined<Summary>
   | { readonly type: 'unreadable'; readonly from: Source | 'shelf'; readonly problems: readonly Problem[] }
   /** Another tab plays it. */
   | { readonly type: 'elsewhere'; readonly game: Kept<Summary> }
@@ -163,6 +184,24 @@ function keeperOf<Table, Summary extends AnySummary, Problem extends AnyProblem>
     return read.table;
   };
 
+  /** Brings the game of a link to the table: as one of its own, or as the kept one that it joins. */
+  const takeLinked = async (linked: Awaited<ReturnType<typeof readLinked>>): Promise<Table | null> => {
+    if (linked === null) return null;
+    const known = await linked.joins?.find((await readShelf()).games);
+    if (known === undefined) return takeIn(linked, 'link');
+    // Who opens the link wants the game here, wherever it was; what was kept of it there until now counts.
+    takeUp(null);
+    await hold(known, true);
+    const joined = await linked.joins?.join((await gameOfShelf(known.id)) ?? known);
+    if (!joined) return takeIn(linked, 'link');
+    const { table, news } = joined;
+    beginOpening(known.id);
+    // What does not go further leaves what is kept as it is.
+    if (news.course === 'newer') unshown = keptOf(table, known, new Date().toISOString());
+    change({ news });
+    return table;
+  };
+
   /** Reading what comes from outside is fetched when something comes; where that fails, it is said, and `again` is what tries it again. */
   const fetched = async <T>(reading: () => Promise<T>, again: () => void): Promise<T | null> => {
     try {
@@ -194,7 +233,7 @@ function keeperOf<Table, Summary extends AnySummary, Problem extends AnyProblem>
     load: async (): Promise<Table | null> => {
       const linked = await readLinked();
       const { games, former } = await refresh();
-      const brought = linked === null ? null : takeIn(linked, 'link');
+      const brought = await takeLinked(linked);
       if (brought !== null) return brought;
       const playable = games.filter(({ summary }) => summary !== null);
       const [latest] = playable;
@@ -241,10 +280,7 @@ function keeperOf<Table, Summary extends AnySummary, Problem extends AnyProblem>
       }
     },
     /** The game of a link that has been put into the address of the open page; null where there is none. */
-    openLink: async () => {
-      const linked = await readLinked();
-      return linked === null ? null : takeIn(linked, 'link');
-    },
+    openLink: async () => takeLinked(await readLinked()),
     /** The game in a file; `again` opens it once more where what reads it could not be fetched. */
     openFile: async (file: File, again: () => void) => {
       const reading = async () => {
