@@ -96,7 +96,7 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
 
   function show(query: string, hits: readonly Hit[], sure: boolean) {
     // Most letters find what the letter before has found: what is drawn stays, as it was unfolded.
-    const found = JSON.stringify([sure, hits.map(({ place, line }) => [place, line])]);
+    const found = JSON.stringify([sure, hits]);
     if (query === '' || shown.query === '' || found !== drawn) draw(query, hits, sure);
     drawn = found;
     if (fromCards?.query === query) results.append(fromCards.section);
@@ -177,7 +177,7 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
   });
   await answer();
   // The first search of all, and the first number, take as long as ten others: they are not the reader’s.
-  setTimeout(() => words('count', { n: search(words('hint'), true).hits.length }), pause);
+  setTimeout(() => words('count', { n: search(words('hint')).hits.length }), pause);
   return {
     answer,
     go: async () => {
