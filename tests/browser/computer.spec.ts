@@ -37,6 +37,28 @@ async function personsTurn(page: Page): Promise<Game> {
   return savedGame(page);
 }
 
+test('one press begins a game against a computer, and what is finished is counted', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  const plan = gameWithEverything();
+  const text = keptText(plan, plan.actions.length);
+  const at = text.lastIndexOf('"person"');
+  await keepText(page, `${text.slice(0, at)}"journeyman"${text.slice(at + '"person"'.length)}`);
+  await page.goto('en/play/');
+  await page.getByRole('button', { name: 'New game or another' }).click();
+  await page.getByText('Your games against the computer in figures').click();
+  const [vp] = plan.end.state.players.map((player) => player.vp);
+  const won = plan.end.state.winners?.includes(0) ? 1 : 0;
+  await expect(page.locator('details.figures')).toContainText(`Most VP in a game${vp}`);
+  await expect(page.locator('details.figures')).toContainText(`Games with: Greta${won} of 1 won`);
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'Sounds' }).check();
+  await page.getByRole('button', { name: 'Against Greta' }).click();
+  await expect(page.locator('.seat-strip')).toContainText('Greta');
+  expect((await savedGame(page)).state.phase).toBe('draft');
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('milestones-settings') ?? '{}').sound)).toBe(true);
+});
+
 /** Records in the page what its workers are, so that a test can end one, and how long its tasks take. */
 async function record(page: Page): Promise<void> {
   await page.addInitScript(() => {

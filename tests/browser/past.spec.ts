@@ -218,6 +218,10 @@ test('the final scoring is told kind by kind, the scores grow with it, and the w
   await page.getByRole('button', { name: 'And the winner is' }).click();
   await expect(page.locator('.final-winner')).toContainText('wins with');
   await expect(page.locator('.final-winner')).toBeFocused();
+  // Every worker that counts is shown beside its kind, and the board beside the winner.
+  const counting = plan.end.state.players.flatMap(({ spaces }) => spaces.filter((each) => each && each !== 'covered'));
+  await expect(page.locator('.final-workers svg')).toHaveCount(counting.length);
+  await expect(page.locator('.final-win').getByRole('img', { name: 'Game board' })).toBeVisible();
   await expect(page.locator('.log')).toContainText('wins with');
 });
 

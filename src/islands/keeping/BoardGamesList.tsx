@@ -2,6 +2,7 @@ import { wordsFor } from 'words:games';
 import { COLOURS } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { PlayerMark } from '../milestones/pieces/icons.tsx';
+import { BoardStatistics } from './BoardStatistics.tsx';
 import type { BoardKeeper } from './board-games.ts';
 import { GamesList } from './GamesList.tsx';
 import { type KeptGame, readTable, type Summary } from './kept-game.ts';
@@ -44,7 +45,12 @@ interface Props {
   readonly onFile: (file: File) => void;
 }
 
-/** The games of Milestones in this browser. */
+/** The games of Milestones in this browser, and what those against computers came to. */
 export function BoardGamesList(props: Props) {
-  return <GamesList {...props} showing={SHOWING} />;
+  return (
+    <>
+      <GamesList {...props} showing={SHOWING} />
+      <BoardStatistics language={props.language} games={props.keeping.games} />
+    </>
+  );
 }

@@ -4,12 +4,14 @@ import { wordsFor } from 'words:summary';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';
 import { gameOf } from '../../../milestones/history.ts';
-import { KINDS, type Kind, type State, totalGoods } from '../../../milestones/index.ts';
+import { KINDS, type Kind, type Player, type State, totalGoods, type Worker } from '../../../milestones/index.ts';
 import { scoringInWords, type Telling, winnersInWords } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
 import { TELLINGS } from '../../../telling/told-so-far.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
+import { Board } from '../pieces/Board.tsx';
 import { KindIcon, PlayerMark } from '../pieces/icons.tsx';
+import { WorkerCard } from '../pieces/WorkerCard.tsx';
 import { MajorityRules } from '../seats/MajorityRules.tsx';
 import { pieceOf } from '../seats/SeatStrip.tsx';
 import { Summary } from '../summary/Summary.tsx';
@@ -29,10 +31,14 @@ interface Props {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
+/** The workers of a kind that count for a player (12.4). */
+const countingFor = ({ spaces }: Player, kind: Kind): readonly Worker[] =>
+  spaces.flatMap((worker) => (worker !== null && worker !== 'covered' && worker.kind === kind ? [worker] : []));
+
 /** The final scoring kind by kind, who has won, and what to do next (12.4–12.7). */
 export function FinalScoring({ names, table, told, onTell, onAgain, onSameDeal, onSetup, onReplay }: Props) {
   const { history, seats, seed } = table;
-  const { state, options } = gameOf(history);
+  const { board, state, options } = gameOf(history);
   const telling: Telling = { names, seats, state };
   const words = wordsFor(names.language);
   const scoring = state.finalScoring as NonNullable<State['finalScoring']>;
@@ -68,13 +74,24 @@ export function FinalScoring({ names, table, told, onTell, onAgain, onSameDeal, 
         {words('final.heading')}
       </h2>
       {isWhole ? (
-        <p class="final-winner" tabIndex={-1} ref={winner}>
-          {winners.map((player) => (
-            <PlayerMark key={player} index={pieceOf(seats[player] as (typeof seats)[number])} />
-          ))}
-          <strong>{won}</strong>
-          {tied && <> {words('final.tie')}</>} <RuleLink language={names.language} id="12.7" />
-        </p>
+        <div class="final-win">
+          <p class="final-winner" tabIndex={-1} ref={winner}>
+            {winners.map((player) => {
+              const seat = seats[player] as (typeof seats)[number];
+              return (
+                <span key={player} class="final-champion" aria-hidden="true">
+                  <PlayerMark index={pieceOf(seat)} />
+                  <b>{seat.name}</b>
+                </span>
+              );
+            })}
+            <span>
+              <strong>{won}</strong>
+              {tied && <> {words('final.tie')}</>} <RuleLink language={names.language} id="12.7" />
+            </span>
+          </p>
+          <Board board={board} state={state} label={tableWordsFor(names.language)('board.label')} />
+        </div>
       ) : (
         <p class="final-tell">
           <button
@@ -122,6 +139,13 @@ export function FinalScoring({ names, table, told, onTell, onAgain, onSameDeal, 
                       <td key={seats[i]?.name} class={points > 0 ? 'final-scores' : undefined}>
                         <span class="final-value">{words('final.value', { value })}</span>{' '}
                         <strong>{names.vp(points)}</strong>
+                        <span class="final-workers">
+                          {countingFor(state.players[i] as Player, kind).map((worker, n) => (
+                            <svg key={n} viewBox="-49 -67 98 134" aria-hidden="true">
+                              <WorkerCard worker={worker} bonus={worker.bonus} x={0} y={0} />
+                            </svg>
+                          ))}
+                        </span>
                       </td>
                     );
                   })}

@@ -1,5 +1,6 @@
 import './setup.css';
 import { wordsFor as computerWordsFor } from 'words:computer';
+import { wordsFor as settingsWordsFor } from 'words:settings';
 import { wordsFor } from 'words:setup';
 import { useEffect, useState } from 'preact/hooks';
 import { bringSomeTime } from '../../../kit/network.ts';
@@ -8,6 +9,8 @@ import type { NewTable } from '../../../machines/game.ts';
 import { COLOURS, isSeatName, SEAT_KINDS, type Seat, type Variant } from '../../../milestones/index.ts';
 import { pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
+import { changeSettings } from '../../settings/settings.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 import { lazily } from '../../ui/lazily.ts';
 import { drawSeed } from '../../ui/seed.ts';
 import type { PlayableBoard } from '../boards/boards-store.ts';
@@ -89,31 +92,54 @@ export function Setup({ language, seats, onStart }: Props) {
     });
   }, []);
   const computerWords = computerWordsFor(language);
+  const settingsWords = settingsWordsFor(language);
+  const { sound } = useSettings();
   const people = words('names').split(', ');
-  const players = named(chosen.slice(0, count), (by, seat) =>
-    by === 'person' ? (people[seat] as string) : computerWords(`name.${by}`),
-  );
+  const usual = (by: Seat['by'], seat: number) =>
+    by === 'person' ? (people[seat] as string) : computerWords(`name.${by}`);
+  const players = named(chosen.slice(0, count), usual);
   const change = (seat: number, changed: Partial<Chosen>) =>
     setChosen(chosen.map((each, i) => (i === seat ? { ...each, ...changed } : each)));
   const sameName = players.some(({ name }, i) => players.findIndex((other) => other.name === name) !== i);
 
   const own = boards.find(({ id }) => id === board);
 
-  const start = (event: Event) => {
-    event.preventDefault();
-    if (sameName) return;
+  const begin = (sitting: readonly Chosen[]) =>
     onStart({
-      seats: players.map(({ name, piece, by }) => ({ name, colour: COLOURS[piece] as Seat['colour'], by })),
+      seats: sitting.map(({ name, piece, by }) => ({ name, colour: COLOURS[piece] as Seat['colour'], by })),
       seed: seed === '' ? drawSeed() : Number(seed),
       started: new Date().toISOString(),
       variants: { equalCategoryScores: false, ...Object.fromEntries(played.map((variant) => [variant, true])) },
       ...(own === undefined ? {} : { set: own.set }),
-      ...(starter === '' || Number(starter) >= count ? {} : { startingPlayer: Number(starter) }),
+      ...(starter === '' || Number(starter) >= sitting.length ? {} : { startingPlayer: Number(starter) }),
     });
+  const start = (event: Event) => {
+    event.preventDefault();
+    if (!sameName) begin(players);
+  };
+  /** At once: whoever sits first against one computer, with everything else as it is chosen below. */
+  const against = (by: Seat['by']) => {
+    const [me, other] = chosen as [Chosen, Chosen];
+    const sitting: Chosen[] = [
+      { ...me, by: 'person' },
+      { ...other, name: '', by },
+    ];
+    begin(named(sitting, usual));
   };
 
   return (
     <form class="setup" onSubmit={start}>
+      <fieldset class="setup-at-once">
+        <legend>{words('atOnce')}</legend>
+        {SEAT_KINDS.map(
+          (by) =>
+            by !== 'person' && (
+              <button key={by} type="button" class="button" data-quiet onClick={() => against(by)}>
+                {words('against', { name: computerWords(`name.${by}`) })} <small>{computerWords(`kind.${by}`)}</small>
+              </button>
+            ),
+        )}
+      </fieldset>
       <h2>{words('heading')}</h2>
       <p>{words('lead')}</p>
       <fieldset class="setup-counts">
@@ -195,6 +221,16 @@ export function Setup({ language, seats, onStart }: Props) {
         <summary>{words('more')}</summary>
         {more && <SetupMore language={language} played={played} seed={seed} onPlayed={setPlayed} onSeed={setSeed} />}
       </details>
+      <label class="setup-sound">
+        <input
+          type="checkbox"
+          checked={sound}
+          onChange={({ currentTarget: { checked } }) => changeSettings({ sound: checked })}
+        />
+        <span>
+          {settingsWords('sound')} <small>{settingsWords('sound.text')}</small>
+        </span>
+      </label>
       <button type="submit" class="button setup-start">
         {words('start')}
       </button>

@@ -1,4 +1,4 @@
-import './statistics.css';
+import '../../ui/figures.css';
 import { wordsFor } from 'words:card-table';
 import { useMemo } from 'preact/hooks';
 import type { Language } from '../../../words/languages.ts';
@@ -29,7 +29,7 @@ export function Statistics({ language, games }: Props) {
   if (figures === null) return null;
   const number = new Intl.NumberFormat(language);
   return (
-    <section class="card-statistics">
+    <section class="figures">
       <h2>{words('stats')}</h2>
       <dl>
         {SHOWN.map((name) => (

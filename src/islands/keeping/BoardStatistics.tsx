@@ -1,0 +1,68 @@
+import '../ui/figures.css';
+import { wordsFor as computerWordsFor } from 'words:computer';
+import { wordsFor } from 'words:game-figures';
+import { useEffect, useState } from 'preact/hooks';
+import type { Language } from '../../words/languages.ts';
+import { type KeptGame, readTable } from './kept-game.ts';
+import { inAll, type Result, resultOf } from './statistics.ts';
+
+interface Props {
+  readonly language: Language;
+  readonly games: readonly KeptGame[];
+}
+
+const SHOWN = ['games', 'mean', 'best', 'bestTurn'] as const;
+
+/** What all kept games against computers together come to. */
+export function BoardStatistics({ language, games }: Props) {
+  const words = wordsFor(language);
+  const computerWords = computerWordsFor(language);
+  const [isOpen, setOpen] = useState(false);
+  const [results, setResults] = useState<readonly Result[] | null>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    let isWanted = true;
+    void (async () => {
+      const found: Result[] = [];
+      for (const game of games) {
+        if (game.summary?.over !== true) continue;
+        // Each game is played through once more: between two of them the page may answer.
+        await new Promise((resolve) => setTimeout(resolve));
+        if (!isWanted) return;
+        const read = readTable(game);
+        const result = read.ok ? resultOf(read.table) : null;
+        if (result !== null) found.push(result);
+      }
+      setResults(found);
+    })();
+    return () => {
+      isWanted = false;
+    };
+  }, [isOpen, games]);
+  if (!games.some(({ summary }) => summary?.over)) return null;
+  const all = inAll(results ?? []);
+  const number = new Intl.NumberFormat(language);
+  return (
+    <details class="figures" onToggle={({ currentTarget: { open } }) => setOpen(open)}>
+      <summary>{words('heading')}</summary>
+      {all === null ? (
+        <p>{results !== null && words('none')}</p>
+      ) : (
+        <dl>
+          {SHOWN.map((name) => (
+            <div key={name}>
+              <dt>{words(name)}</dt>
+              <dd>{number.format(all[name])}</dd>
+            </div>
+          ))}
+          {all.levels.map(({ level, games, won }) => (
+            <div key={level}>
+              <dt>{words('level', { who: computerWords(`name.${level}`) })}</dt>
+              <dd>{words('won', { games, won })}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </details>
+  );
+}
