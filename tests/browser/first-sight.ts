@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What Lighthouse calls slow 4G. */
-const SLOW_4G = {
+export const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
