@@ -94,7 +94,7 @@ test('a position is entered in words, and what cannot be read is named', { tag: 
   const flour = page.getByLabel('Marketplaces with a flour sack');
   await flour.fill('Z99');
   await flour.press('Tab');
-  await expect(flour).toHaveAccessibleDescription(/“Z99” is no point of this board/);
+  await expect(flour).toHaveAccessibleDescription(/“Z99” is not a point of this board/);
   await flour.fill(stall?.split(':')[0] ?? '');
   await flour.press('Tab');
   await expect(page.locator('.board').getByRole('button', { name: /market stall.*flour/ })).toBeVisible();

@@ -50,7 +50,7 @@ test('one press begins a game against a computer, and what is finished is counte
   const [vp] = plan.end.state.players.map((player) => player.vp);
   const won = plan.end.state.winners?.includes(0) ? 1 : 0;
   await expect(page.locator('details.figures')).toContainText(`Most VP in a game${vp}`);
-  await expect(page.locator('details.figures')).toContainText(`Games with: Greta${won} of 1 won`);
+  await expect(page.locator('details.figures')).toContainText(`Games against Greta${won} of 1 won`);
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: 'Sounds' }).check();
   await page.getByRole('button', { name: 'Against Greta' }).click();

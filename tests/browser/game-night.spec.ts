@@ -170,7 +170,7 @@ test('what cannot be is said at its place', { tag: ANY_WINDOW }, async ({ page }
   const cell = (label: string) => end.getByLabel(label, { exact: true });
   for (const [label, text, fault] of [
     ['Quarrymen, Player 1: visible workers', '9', /8 spaces/],
-    ['Quarrymen, Player 1: of these with a bonus tile', '1', /Player 1: Each bonus tile needs a worker of its own/],
+    ['Quarrymen, Player 1: of these, with a bonus tile', '1', /Player 1: Each bonus tile needs a worker of its own/],
     ['Player 1: VP before the final scoring', '-3', /Player 1: Nothing can be below 0/],
     ['Player 1: VP before the final scoring', 'abc', /Player 1: “abc” is not a number/],
   ] as const) {
@@ -184,7 +184,7 @@ test('what cannot be is said at its place', { tag: ANY_WINDOW }, async ({ page }
   // Sixteen bonus tiles among four.
   for (const player of [1, 2, 3, 4]) {
     await cell(`Coiners, Player ${player}: visible workers`).fill('4');
-    await cell(`Coiners, Player ${player}: of these with a bonus tile`).fill('4');
+    await cell(`Coiners, Player ${player}: of these, with a bonus tile`).fill('4');
   }
   await expect(end.locator('.end-card .calculator-fault')).toContainText('15 bonus tiles in the box');
 

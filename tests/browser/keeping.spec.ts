@@ -36,7 +36,7 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<{ nam
   return { name: got.suggestedFilename(), text: await readFile(await got.path(), 'utf8') };
 }
 
-const LINKS = { 'The whole game': /#game=/, 'This position only': /#position=/, 'My turn, to a friend': /#turn=/ };
+const LINKS = { 'The whole game': /#game=/, 'This position only': /#position=/, 'My turn, for a friend': /#turn=/ };
 
 const linkOf = async (page: Page, what: keyof typeof LINKS) => {
   const share = page.getByRole('button', { name: 'Share', exact: true });
@@ -200,7 +200,7 @@ test('friends play one game by link, and no link overwrites anything', { tag: AN
   baseURL,
 }) => {
   const strange = watch(page, baseURL as string);
-  const byLink = (from: Page) => linkOf(from, 'My turn, to a friend');
+  const byLink = (from: Page) => linkOf(from, 'My turn, for a friend');
   await startGame(page, 11);
   await draft(page, 2);
   const first = await byLink(page);
@@ -221,7 +221,7 @@ test('friends play one game by link, and no link overwrites anything', { tag: AN
   await expect.poll(() => savedGame(page)).toEqual(sent);
   for (const [link, told] of [
     [first, 'is older than “Ann and Ben”'],
-    [second, '“Ann and Ben” stands here just as in the link.'],
+    [second, '“Ann and Ben” stands here exactly as it does in the link.'],
     [second.slice(0, -3), 'the link is damaged or incomplete'],
   ] as const) {
     await page.goto(link);
@@ -233,9 +233,9 @@ test('friends play one game by link, and no link overwrites anything', { tag: AN
   await waitForSaved(friend, ({ state }) => state.startingTiles.length > sent.state.startingTiles.length);
   const other = await draft(friend, 4);
   await page.goto(await byLink(friend));
-  await expect(page.locator('.keeping-notice')).toContainText('from a different course of it');
+  await expect(page.locator('.keeping-notice')).toContainText('but the game went on differently there');
   expect(await savedGame(page)).toEqual(sent);
-  await page.getByRole('link', { name: 'Open the other course as a game of its own' }).click();
+  await page.getByRole('link', { name: 'Open the other version as a game of its own' }).click();
   await expect(page.getByText('The game from the link is now among your games.')).toBeVisible();
   expect(await savedGame(page)).toEqual(other);
   await leave(page);

@@ -53,7 +53,7 @@ test.describe('a board of one’s own', () => {
     await expect(page.getByRole('heading', { name: 'Check', exact: true })).toBeVisible();
     await expect(page.getByText('1 bush instead of 15.')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: /Hand on/ }).tap();
+    await page.getByRole('button', { name: /Share/ }).tap();
     const link = await page.getByLabel('Link to this board').inputValue();
     expect(link.split('#board=')[1]?.length).toBeLessThanOrEqual(150);
     await expectAccessible(page);
