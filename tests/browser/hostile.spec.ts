@@ -216,7 +216,9 @@ for (const language of languages) {
     await page.unroute(/_astro\/.*\.js/);
     const wordFiles = new RegExp(`_astro/${language}\\..*\\.js`);
     await page.route(wordFiles, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => wordFiles.test(request.url()));
     await page.getByRole('button', { name: words['fetch.again'] as string }).click();
+    await failed;
     await expect(told).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.unroute(wordFiles);
@@ -229,7 +231,7 @@ for (const language of languages) {
 test('a browser that remembers failed addresses is asked for another one', async ({ page }) => {
   await startGame(page, 11);
   await page.waitForLoadState('networkidle');
-  await page.route(/ShortcutList[^?]*\.js$/, (route) => route.abort());
+  await page.route(/_astro\/\w*ShortcutList\.[^?]*\.js$/, (route) => route.abort());
   await page.keyboard.press('?');
   await expect(notFetched(page)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -268,7 +270,7 @@ for (const [path, file] of [
 
 for (const [what, file] of [
   ['the example', /examples\/\w[\w-]*\//],
-  ['its script', /_astro\/Example[^/]*\.js/],
+  ['its script', /_astro\/Example\.[^/]*\.js/],
 ] as const) {
   test(`an example in a chapter of which ${what} cannot be fetched says so, and comes when asked for or with the network`, async ({
     page,
