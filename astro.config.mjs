@@ -4,7 +4,6 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { islandChunks } from './src/site/chunks.ts';
 import { contentPolicies } from './src/site/content-policy.ts';
 import { fonts } from './src/site/fonts.ts';
 import { checkLicences } from './src/site/licences.ts';
@@ -83,18 +82,26 @@ const engineWithoutEffects = {
 
 /**
  * What is fetched on demand is small: lists of what comes along with it would weigh on every page, every time. What every
- * island needs of Preact comes in one piece. A module may stand in another piece than what it imports: pieces then hand each
- * other more than their modules do.
+ * island needs of Preact comes in one piece, and so do the drawings of boards and the practice set, which many pages share.
  */
 const fewPieces = {
   name: 'few-pieces',
   configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false, rolldownOptions } } : undefined),
 };
 const rolldownOptions = {
-  preserveEntrySignatures: 'allow-extension',
   output: {
     codeSplitting: {
-      groups: [{ name: 'preact', test: /node_modules\/preact\/((hooks|jsx-runtime)\/)?dist\// }, ...islandChunks],
+      groups: [
+        { name: 'preact', test: /node_modules\/preact\/((hooks|jsx-runtime)\/)?dist\// },
+        {
+          name: 'pieces',
+          test: /\/islands\/milestones\/(pieces\/(Board|Drawn|Land|Layers|Numbers|PlayerBoard|Spots|WorkerCard|geometry|landscape|marks|nearest|loop-places)|board\/BoardEdges)\.tsx?$/,
+        },
+        {
+          name: 'set',
+          test: /\/src\/milestones\/(set\/(practice-set|practice-set-1|tiles)|fast-legal-actions|history)\.ts$/,
+        },
+      ],
     },
   },
 };
