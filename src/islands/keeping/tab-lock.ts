@@ -12,7 +12,13 @@ export function holdGame(id: string, rob: boolean, onLost: () => void): Promise<
     const request = async () =>
       navigator.locks.request(`milestones game ${id}`, options, () => {
         held = true;
-        return new Promise<void>((release) => resolve(release));
+        return new Promise<void>((release) => {
+          // Who has let go of a game is not robbed of it any more, though the browser may not know yet.
+          resolve(() => {
+            held = false;
+            release();
+          });
+        });
       });
     request().catch((error: Error) => {
       if (held) onLost();
