@@ -99,7 +99,7 @@ const rolldownOptions = {
         },
         {
           name: 'set',
-          test: /\/src\/milestones\/(set\/(practice-set|practice-set-1|tiles)|fast-legal-actions|history)\.ts$/,
+          test: /\/src\/milestones\/(set\/(bonus-tiles|practice-set|practice-set-1|tiles)|fast-legal-actions|history)\.ts$/,
         },
       ],
     },

@@ -3,6 +3,7 @@ import {
   aboutToMove,
   apply,
   type Board,
+  bonusTilesInTurn,
   CUBES,
   type Employment,
   type Game,
@@ -81,8 +82,7 @@ export function drawGame(draw: Draw, players: number, own: Board | null = null):
   const board = own ?? drawBoard(draw);
   const usual = KINDS.flatMap((kind) => Array.from({ length: BONUS_TILES_OF_A_KIND }, () => kind));
   // A board with more bushes than usual has a bonus tile for each.
-  const more = board.bushes.slice(usual.length).map((_, i) => KINDS[i % KINDS.length] as Kind);
-  const bonusTiles = [...usual, ...more];
+  const bonusTiles = [...usual, ...bonusTilesInTurn(board.bushes.length - usual.length)];
   const set = { board, workerTiles: PRACTICE_SET.workerTiles, bonusTiles };
   const game = newGame({ players, seed: draw(0, 0x7fffffff), set, startingPlayer: 0 });
   const pile = [...game.pile];

@@ -3,11 +3,10 @@ import { MILESTONES } from '../milestones/game.ts';
 import { awaitsConfirmation, beginHistory, beginsTurn, gameOf, revealedSince } from '../milestones/history.ts';
 import {
   type Action,
+  bonusTilesInTurn,
   type Game,
   type GameEvent,
   type GameSet,
-  KINDS,
-  type Kind,
   newGame,
   type Options,
   PRACTICE_SET,
@@ -69,7 +68,7 @@ export function setOf(start: Game): GameSet {
   if (practice !== undefined) return practice;
   const { board, workerTiles, state } = start;
   const lying = Object.values(state.bonusTiles);
-  const gone = board.bushes.slice(lying.length).map((_, i) => KINDS[i % KINDS.length] as Kind);
+  const gone = bonusTilesInTurn(board.bushes.length - lying.length);
   return { board, workerTiles, bonusTiles: [...lying, ...gone].sort() };
 }
 

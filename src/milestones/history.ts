@@ -37,6 +37,10 @@ export const {
   replay,
 } = kit.historyFor(MILESTONES);
 
+/** The actions of some steps as they were chosen: who took them is known from the game. */
+export const actionsIn = (steps: readonly Step[]): readonly Action[] =>
+  steps.map(({ action: { player: _, ...action } }) => action as Action);
+
 /** Whether anything of a step is to be seen, and it does not only finish a visit. */
 export const isSeen = ({ action }: Step): boolean => MILESTONES.isUnseen?.(action) !== true;
 

@@ -38,6 +38,7 @@ export {
   VARIANTS,
   type Variant,
 } from './rules.ts';
+export { bonusTilesInTurn } from './set/bonus-tiles.ts';
 export { PRACTICE_SET, PRACTICE_SETS, practiceVersionOf } from './set/practice-set.ts';
 export { randomSet } from './set/random-set.ts';
 export * from './types.ts';

@@ -2,6 +2,7 @@ import {
   areaOf,
   BONUS_TILES,
   type Board,
+  bonusTilesInTurn,
   type GameSet,
   KINDS,
   type Kind,
@@ -200,7 +201,7 @@ export function setOfEntry(entry: BoardEntry): GameSet | null {
     workerTiles: workerTiles.length === 0 ? PRACTICE_SET.workerTiles : workerTiles,
     // In one order, so that the same number deals the same game again.
     bonusTiles: (bonus === null
-      ? board.bushes.map((_, i) => KINDS[i % KINDS.length] as Kind)
+      ? bonusTilesInTurn(board.bushes.length)
       : KINDS.flatMap((kind) => new Array<Kind>(bonus[kind]).fill(kind))
     ).sort(),
   };

@@ -198,9 +198,8 @@ export function contrast(before: Game, taken: readonly Action[], better: readonl
     const known = new Set(others.map((reason) => JSON.stringify(reason)));
     return of.filter((reason) => !known.has(JSON.stringify(reason)));
   };
-  const told = only(reasons.better, reasons.taken);
   if (weight(reasons.better) <= weight(reasons.taken)) return null;
-  return { better: told, taken: only(reasons.taken, reasons.better) };
+  return { better: only(reasons.better, reasons.taken), taken: only(reasons.taken, reasons.better) };
 }
 
 const scoredIn = (chances: readonly Chance[]) => chances.reduce((sum, { vp }) => sum + vp, 0);

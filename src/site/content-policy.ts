@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { builtPages } from './built-pages.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -49,26 +47,18 @@ export function contentPolicies(): AstroIntegration {
     name: 'content-policies',
     hooks: {
       'astro:build:done': ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const all = globSync('**/*.html', { cwd: folder }).map((page) => ({
-          page,
-          file: join(folder, page),
-          html: readFileSync(join(folder, page), 'utf8'),
-        }));
+        const all = builtPages(dir);
         for (const { page, html } of all) {
           const [forbidden] = FORBIDDEN.exec(html.replaceAll(ELEMENTS, '')) ?? [];
           if (forbidden !== undefined) throw new Error(`${page}: the policy forbids ${forbidden}`);
         }
         const { true: pages = [], false: parts = [] } = Object.groupBy(all, ({ html }) => `${html.includes('<html')}`);
         const brought = [...new Set(parts.flatMap(({ html }) => html.match(ELEMENTS) ?? []))].join('');
-        for (const { page, file, html } of pages) {
+        for (const { page, html, write } of pages) {
           const policy = contentPolicy(html.includes('data-example=') ? html + brought : html);
           const [charset] = /<meta charset="utf-8">/.exec(html) ?? [];
           if (charset === undefined) throw new Error(`${page} has no place for its policy`);
-          writeFileSync(
-            file,
-            html.replace(charset, `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`),
-          );
+          write(html.replace(charset, `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`));
         }
       },
     },

@@ -1,7 +1,8 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { builtPages } from './built-pages.ts';
 import { islandsOf, scriptsOfIslands } from './modules.ts';
 
 /**
@@ -20,14 +21,13 @@ export function preloadIslands(): AstroIntegration {
           texts.set(file, text);
           return text;
         };
-        for (const page of globSync('**/*.html', { cwd: folder })) {
-          const html = readFileSync(join(folder, page), 'utf8');
+        for (const { page, html, write } of builtPages(dir)) {
           const files = scriptsOfIslands(read, islandsOf(html).now, page.split(sep)[0] as string);
           // The folder of the host stands in the page already.
           const [, base] = /component-url="([^"]*)_astro\//.exec(html) ?? [];
           if (files.size === 0 || base === undefined) continue;
           const links = [...files].map((file) => `<link rel="modulepreload" href="${base}${file}">`);
-          writeFileSync(join(folder, page), html.replace('</head>', `${links.join('')}</head>`));
+          write(html.replace('</head>', `${links.join('')}</head>`));
         }
       },
     },

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { languages } from '../words/languages.ts';
+import { builtPages } from './built-pages.ts';
 import { assetOf } from './modules.ts';
 
 const LINK = /<link rel="stylesheet" href="([^"]*)">/;
@@ -28,16 +29,15 @@ export function sharedStyles(): AstroIntegration {
     name: 'shared-styles',
     hooks: {
       'astro:config:done': ({ config }) => {
-        base = `${config.base.replace(/\/+$/, '')}/`;
+        base = config.base;
       },
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
         const fileOf = (address: string) => join(folder, assetOf(address));
-        const pages = globSync('**/*.html', { cwd: folder })
-          .map((page) => ({ page, html: readFileSync(join(folder, page), 'utf8') }))
+        const pages = builtPages(dir)
           // Parts of pages have no head.
           .filter(({ html }) => html.includes('</head>'))
-          .map(({ page, html }) => ({ page, ...withoutStyles(html) }));
+          .map(({ html, ...built }) => ({ ...built, ...withoutStyles(html) }));
         const everywhere = pages
           .filter(({ page }) => languages.some((language) => page.startsWith(`${language}/`)))
           .map(({ styles }) => styles)
@@ -51,9 +51,9 @@ export function sharedStyles(): AstroIntegration {
           return `<link rel="stylesheet" href="${base}${file}">`;
         };
         const site = linkTo('site', everywhere);
-        for (const { page, styles, filled } of pages) {
+        for (const { styles, filled, write } of pages) {
           const rest = styles.filter((style) => !everywhere.includes(style));
-          writeFileSync(join(folder, page), filled(site + linkTo('page', rest)));
+          write(filled(site + linkTo('page', rest)));
         }
         for (const style of new Set(pages.flatMap(({ styles }) => styles))) rmSync(fileOf(style));
       },

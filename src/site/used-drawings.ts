@@ -1,7 +1,5 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { builtPages } from './built-pages.ts';
 
 /** A sprite of which a page keeps what it needs. */
 const SOME = /<svg [^>]*\bdata-some\b[\s\S]*?<\/svg>/;
@@ -35,13 +33,11 @@ export function usedDrawings(): AstroIntegration {
     name: 'used-drawings',
     hooks: {
       'astro:build:done': ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        for (const page of globSync('**/*.html', { cwd: folder })) {
-          const html = readFileSync(join(folder, page), 'utf8');
+        for (const { html, write } of builtPages(dir)) {
           const [sprite] = SOME.exec(html) ?? [];
           if (sprite === undefined) continue;
           const [before = '', after = ''] = html.split(sprite);
-          writeFileSync(join(folder, page), `${before}${onlyUsed(sprite, before + after)}${after}`);
+          write(`${before}${onlyUsed(sprite, before + after)}${after}`);
         }
       },
     },

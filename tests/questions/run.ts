@@ -1,23 +1,11 @@
 /** Asks the questions of players, and prints how often an answer stands first, among three, anywhere. Usage: node tests/questions/run.ts */
-import { getViteConfig } from 'astro/config';
-import { createViteServer } from 'vitest/node';
 import { languages } from '../../src/words/languages.ts';
+import { siteModule } from '../site-module.ts';
 import { type Count, measure, questionsOf, searchesWith, together } from './measure.ts';
 
-const config = await getViteConfig({
-  server: { middlewareMode: true, ws: false },
-  logLevel: 'silent',
-  optimizeDeps: { noDiscovery: true },
-})({
-  mode: 'production',
-  command: 'serve',
-});
-const server = await createViteServer(config);
-const { searchData } = (await server.ssrLoadModule(
-  '/src/site/search-data.ts',
-)) as typeof import('../../src/site/search-data.ts');
-const searchOf = await searchesWith(searchData);
-await server.close();
+const { module, close } = await siteModule<typeof import('../../src/site/search-data.ts')>('/src/site/search-data.ts');
+const searchOf = await searchesWith(module.searchData);
+await close();
 
 const row = (name: string, { asked, first, three, found }: Count) =>
   console.log(`${name.padEnd(8)} ${[asked, first, three, found].map((count) => String(count).padStart(7)).join(' ')}`);

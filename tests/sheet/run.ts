@@ -3,23 +3,15 @@
  * languages. Usage: node tests/sheet/run.ts --lang hu | --sides
  */
 import { parseArgs } from 'node:util';
-import { getViteConfig } from 'astro/config';
-import { createViteServer } from 'vitest/node';
 import { type Language, languages } from '../../src/words/languages.ts';
+import { siteModule } from '../site-module.ts';
 
 const { values } = parseArgs({ options: { lang: { type: 'string' }, sides: { type: 'boolean' } } });
 if (!values.sides && !languages.includes(values.lang as Language))
   throw new Error(`--lang ${languages.join(' | ')}, or --sides`);
 
-const config = await getViteConfig({
-  server: { middlewareMode: true, ws: false },
-  logLevel: 'silent',
-  optimizeDeps: { noDiscovery: true },
-})({ mode: 'production', command: 'serve' });
-const server = await createViteServer(config);
-const { oneOfAKind, sheetOf, sideBySide } = (await server.ssrLoadModule(
-  '/tests/sheet/sheet.ts',
-)) as typeof import('./sheet.ts');
+const { module } = await siteModule<typeof import('./sheet.ts')>('/tests/sheet/sheet.ts');
+const { oneOfAKind, sheetOf, sideBySide } = module;
 const lines = values.sides
   ? sideBySide()
   : oneOfAKind(sheetOf(values.lang as Language)).map(({ from, text }) => `${from}\t${text}`);

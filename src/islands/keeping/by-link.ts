@@ -5,14 +5,8 @@ import { namesFor } from '../../telling/names.ts';
 import { happenedSince } from '../../telling/steps-in-words.ts';
 import type { Language } from '../../words/languages.ts';
 import { type KeptGame, readTable, type Summary } from './kept-game.ts';
+import { sharedGameOf } from './link.ts';
 import type { Joins } from './use-keeper.ts';
-
-const sharedOf = ({ history: { start, steps, at, marks }, seats }: TableGame) => ({
-  start,
-  seats,
-  marks,
-  actions: steps.slice(0, at).map(({ action }) => action),
-});
 
 /** Whoever the turn has been handed to by link need not be handed the device. */
 const handedOn = (table: TableGame): TableGame =>
@@ -22,7 +16,7 @@ const handedOn = (table: TableGame): TableGame =>
 export function joinsFor(linked: TableGame, text: string, language: Language): Joins<TableGame, Summary> {
   const compared = async (game: KeptGame) => {
     const read = readTable(game);
-    const course = read.ok ? await courseOf(sharedOf(linked), sharedOf(read.table)) : null;
+    const course = read.ok ? await courseOf(sharedGameOf(linked), sharedGameOf(read.table)) : null;
     return read.ok && course !== null ? { table: read.table, course } : null;
   };
   return {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { onNetwork } from '../../kit/network.ts';
 import type { Read } from '../../kit/reading.ts';
+import type { Course } from '../../links/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { wordsReady } from '../../words/ready.ts';
 import { type AnySummary, type Kept, newId } from './kept.ts';
@@ -42,7 +43,7 @@ interface Joined<Summary extends AnySummary> {
   readonly type: 'joined';
   readonly game: Kept<Summary>;
   /** How the link stands to what is kept. */
-  readonly course: 'same' | 'newer' | 'older' | 'parted';
+  readonly course: Course;
   /** What has happened since, in words. */
   readonly told: string;
   /** The address that brings the game of the link as one of its own. */

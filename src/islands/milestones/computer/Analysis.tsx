@@ -2,8 +2,7 @@ import './analysis.css';
 import { wordsFor } from 'words:analysis';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';
-import { gameBefore } from '../../../milestones/history.ts';
-import type { Action } from '../../../milestones/index.ts';
+import { actionsIn, gameBefore } from '../../../milestones/history.ts';
 import type { Names } from '../../../telling/names.ts';
 import { Better } from './Better.tsx';
 import { ChancesPlot } from './ChancesPlot.tsx';
@@ -155,7 +154,7 @@ function Reviews({ names, table: { history, seats }, player, reviews, onShow, on
                   before={gameBefore(history, first)}
                   better={better}
                   contrast={contrast}
-                  taken={steps.map(({ action: { player: _, ...action } }) => action as Action)}
+                  taken={actionsIn(steps)}
                   pictured
                 />
               )}

@@ -1,7 +1,6 @@
 import { wordsFor } from 'words:advice';
 import type { TableGame } from '../../../machines/game.ts';
-import { gameBefore } from '../../../milestones/history.ts';
-import type { Action } from '../../../milestones/index.ts';
+import { actionsIn, gameBefore } from '../../../milestones/history.ts';
 import type { Names } from '../../../telling/names.ts';
 import { drawSeed } from '../../ui/seed.ts';
 import { Better } from './Better.tsx';
@@ -23,7 +22,7 @@ interface Props {
 export function Why({ names, table: { history, seats }, first, end, onClose }: Props) {
   const words = wordsFor(names.language);
   const steps = history.steps.slice(first, end);
-  const actions = steps.map(({ action: { player: _, ...action } }) => action as Action);
+  const actions = actionsIn(steps);
   const before = gameBefore(history, first);
   const answer = useAnswer('why', { before, actions, ms: REVIEWING, seed: drawSeed() }, `${first} ${end}`);
   const player = seats[steps[0]?.action.player as number]?.name ?? '';

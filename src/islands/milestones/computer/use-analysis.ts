@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Asked } from '../../../machines/asking.ts';
-import type { History } from '../../../milestones/history.ts';
-import type { Action } from '../../../milestones/index.ts';
+import { actionsIn, type History } from '../../../milestones/history.ts';
 import { drawSeed } from '../../ui/seed.ts';
 import { useAsking } from '../../ui/use-asking.ts';
 import { type LogTurn, logOf } from '../log/log.ts';
@@ -25,7 +24,7 @@ export function useAnalysis(history: History, player: number) {
   const before = known.get(history)?.get(player);
   const turns = useMemo(() => turnsOf(history, player), [history, player]);
   const [running, send] = useAsking(async (putting) => {
-    const actions = history.steps.slice(0, history.at).map(({ action: { player: _, ...action } }) => action as Action);
+    const actions = actionsIn(history.steps.slice(0, history.at));
     const input = {
       start: history.start,
       actions,
