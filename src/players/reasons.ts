@@ -42,6 +42,8 @@ export type Reason =
   | { readonly part: 'gained'; readonly what: 'most'; readonly vp: number }
   | { readonly part: 'gained'; readonly what: 'goods'; readonly goods: Partial<Goods> }
   | { readonly part: 'gained'; readonly what: 'tile'; readonly tile: string }
+  /** In a last turn: so many VP more, or fewer, in the final scoring as it would be now. */
+  | { readonly part: 'gained' | 'costs'; readonly what: 'scoring'; readonly vp: number }
   /** With what lies there now, the next turn could go to these spaces and score so much. */
   | { readonly part: 'prepared'; readonly what: 'plan'; readonly spaces: readonly Space[]; readonly vp: number }
   /** The next turn could pay for a worker tile, and this one began without the coins for it. */
@@ -63,6 +65,8 @@ export type Reason =
   | { readonly part: 'prepared'; readonly what: 'lap'; readonly workers: number }
   /** So many workers are still ahead in this lap. */
   | { readonly part: 'prepared'; readonly what: 'ahead'; readonly workers: number }
+  /** The end could have been triggered while somebody else was not behind, and was not. */
+  | { readonly part: 'prepared'; readonly what: 'time' }
   /** The best of its sort that another player could have built or delivered in the next turn, where nothing as good is left. */
   | Construed<'denied', 'construction'>
   | { readonly part: 'denied'; readonly what: 'lead'; readonly player: number; readonly kind: Kind }
@@ -98,6 +102,7 @@ interface Chance<Of extends Action = Action> {
 /** Where things are built and delivered. */
 const BUILDINGS = ['board-of-works', 'mill'] as const;
 
+const COINS_FOR_A_TILE = 2;
 /** Less than this is not worth speaking of. */
 const LEAST_VP = 2;
 /** Fewer workers still ahead in a lap than this are no reason to go slowly. */
@@ -113,23 +118,46 @@ export function reasonsFor(before: Game, actions: readonly Action[]): Reason[] {
   const vp = scoredIn(chances);
   const most = before.state.phase === 'draft' ? null : richest(before);
   const fewer = most === null ? 0 : most.vp - vp;
-  const reasons = [
+  /** How the turn stands to the one that scores most now, where at least so many VP speak. */
+  const compared = (least: number): Reason[] => [
+    ...(vp >= least && fewer <= 0 ? [{ part: 'gained', what: 'most', vp } as const] : []),
+    ...(most !== null && fewer >= least ? instead(before, after, most, fewer) : []),
+  ];
+  const plain = [
     ...gained(before, after, events),
-    ...(vp >= LEAST_VP && fewer <= 0 ? [{ part: 'gained', what: 'most', vp } as const] : []),
     ...prepared(before, after, events),
+    ...(most !== null && holdsBack(before, after, most) ? [{ part: 'prepared', what: 'time' } as const] : []),
     ...denied(before, after, events, me),
     ...costs(before, after, events),
-    ...(most !== null && fewer >= LEAST_VP ? instead(before, after, most, fewer) : []),
   ];
-  const isTold = reasons.some(({ part, what }) => part === 'prepared' || part === 'denied' || what === 'most');
-  return isTold ? reasons : [...reasons, ...ahead(after, me)];
+  const reasons = [...plain, ...compared(LEAST_VP)];
+  if (sayMore(reasons)) return reasons;
+  // Where nothing else speaks for it, a single VP does, or what is left of the lap.
+  const closer = [...plain, ...compared(1)];
+  return sayMore(closer) ? closer : [...closer, ...ahead(after, me)];
+}
+
+/** Whether reasons say more than what happened. */
+export function sayMore(reasons: readonly Reason[]): boolean {
+  return reasons.some(
+    ({ part, what }) =>
+      part === 'prepared' ||
+      part === 'denied' ||
+      what === 'most' ||
+      what === 'win' ||
+      (part === 'gained' && what === 'scoring'),
+  );
 }
 
 /** What comes of scoring fewer VP than could be had now: these are given up for what the other turn would have spent, and opened to the others. */
 function instead(before: Game, after: Game, { vp: _, spaces, game }: Rich, fewer: number): Reason[] {
   const me = before.state.player;
   const count = ({ state }: Game, good: Good) => (state.players[me] as Player).goods[good];
-  const kept = some(Object.fromEntries(GOODS.map((good) => [good, count(after, good) - count(game, good)])));
+  // After a last turn goods are of no more use.
+  const isLast = after.state.endTriggeredBy !== null;
+  const kept = isLast
+    ? null
+    : some(Object.fromEntries(GOODS.map((good) => [good, count(after, good) - count(game, good)])));
   const opened = stillToMove(before, game).flatMap((player) => {
     const anyway = constructions(before, after, player).map(({ action }) => action.type);
     return constructions(before, game, player).filter(({ action }) => !anyway.includes(action.type));
@@ -141,6 +169,18 @@ function instead(before: Game, after: Game, { vp: _, spaces, game }: Rich, fewer
   ];
 }
 
+/** Whether a turn left the end to come, which it could have triggered, while somebody else was not behind. */
+function holdsBack(before: Game, after: Game, most: Rich): boolean {
+  if (after.state.endTriggeredBy !== null) return false;
+  const { player, phase, display } = before.state;
+  const { piece, goods } = before.state.players[player] as Player;
+  const { vp } = after.state.players[player] as Player;
+  const atTiles = isAhead(piece, 'trading-house') || (phase === 'space' && piece === 'trading-house');
+  const lastTile = display.length === 1 && atTiles && goods.coin >= COINS_FOR_A_TILE;
+  const isBehind = after.state.players.some((other, i) => i !== player && other.vp >= vp);
+  return isBehind && (lastTile || most.game.state.endTriggeredBy !== null);
+}
+
 /** About how many VP a reason is worth; what only compares says nothing new. */
 function weightOf(reason: Reason): number {
   const sign = reason.part === 'costs' ? -1 : 1;
@@ -149,6 +189,8 @@ function weightOf(reason: Reason): number {
       return 50;
     case 'vp':
       return reason.vp;
+    case 'scoring':
+      return sign * reason.vp;
     case 'plan':
       return reason.vp / 2;
     case 'construction':
@@ -163,6 +205,7 @@ function weightOf(reason: Reason): number {
       return -reason.workers.length;
     case 'lead':
     case 'income':
+    case 'time':
       return 3 * sign;
     case 'end':
       return 6;
@@ -188,11 +231,11 @@ export interface Contrast {
 }
 
 /**
- * Why one turn is better than another from the same position; null where the reasons do not say so, even if a search does:
+ * Why one turn is better than another from the same position, whose reasons are known; null where the reasons do not say so, even if a search does:
  * nobody can learn from a reproach without a reason.
  */
-export function contrast(before: Game, taken: readonly Action[], better: readonly Action[]): Contrast | null {
-  const reasons = { better: reasonsFor(before, better), taken: reasonsFor(before, taken) };
+export function contrast(before: Game, taken: readonly Reason[], better: readonly Action[]): Contrast | null {
+  const reasons = { better: reasonsFor(before, better), taken };
   const weight = (of: readonly Reason[]) => of.reduce((sum, reason) => sum + weightOf(reason), 0);
   const only = (of: readonly Reason[], others: readonly Reason[]) => {
     const known = new Set(others.map((reason) => JSON.stringify(reason)));
@@ -261,6 +304,17 @@ function givenBack(events: readonly GameEvent[], me: number): Partial<Goods> {
   return events.flatMap((event) => (event.type === 'gave-back' && event.player === me ? [event.goods] : []))[0] ?? {};
 }
 
+/** In a last turn: by how many VP the final scoring, as it would be now, has changed for the player. */
+function scoring(before: Game, after: Game): number {
+  const me = before.state.player;
+  if (after.state.endTriggeredBy === null) return 0;
+  const [was, is] = [before, after].map(({ options, state }) => {
+    const kinds = finalScoringOf(state.players, options.variants.equalCategoryScores);
+    return KINDS.reduce((sum, kind) => sum + (kinds[kind].vp[me] as number), 0);
+  }) as [number, number];
+  return is - was;
+}
+
 /** Those goods of which there is some; null where there is none of any. */
 function some(goods: Partial<Goods>): Partial<Goods> | null {
   const there = GOODS.filter((good) => (goods[good] ?? 0) > 0);
@@ -281,9 +335,11 @@ function gained(before: Game, after: Game, events: readonly GameEvent[]): Reason
   const scored = [...vp].sort(([, a], [, b]) => b - a);
   const goods = some(netGoods(before, after, events));
   const wins = after.state.winners?.includes(me) === true;
+  const more = scoring(before, after);
   return [
     ...(wins ? [{ part: 'gained', what: 'win' } as const] : []),
     ...scored.map(([source, n]): Reason => ({ part: 'gained', what: 'vp', source, vp: n })),
+    ...(more > 0 ? [{ part: 'gained', what: 'scoring', vp: more } as const] : []),
     ...tiles,
     ...(goods === null ? [] : [{ part: 'gained', what: 'goods', goods } as const]),
   ];
@@ -304,8 +360,6 @@ function yieldsOf(game: Game, player: number): number[] {
   );
 }
 
-const COINS_FOR_A_TILE = 2;
-
 function workersAhead({ piece, spaces }: Player): number {
   const place = SPACES.indexOf(piece);
   return spaces.filter((_, i) => i + 1 > place && workerOn(spaces, i + 1) !== null).length;
@@ -319,7 +373,9 @@ function prepared(before: Game, after: Game, events: readonly GameEvent[]): Reas
     const [from, to] = [less[i] as number, more[i] as number];
     return to > from ? [{ part: 'prepared', what: 'yield', good: GOODS[i] as Good, before: from, after: to }] : [];
   });
-  const nowAscends = !ascends(was.spaces) && ascends(is.spaces);
+  const isDraft = before.state.phase === 'draft';
+  // No row at all ascends, too: the first one is worth telling.
+  const nowAscends = (isDraft || !ascends(was.spaces)) && ascends(is.spaces);
   const income: Reason[] = nowAscends ? [{ part: 'prepared', what: 'income' }] : [];
   const bonuses = events.flatMap((event): Reason[] =>
     event.type === 'bonus-taken' ? [{ part: 'prepared', what: 'bonus', kind: event.kind }] : [],
@@ -329,7 +385,7 @@ function prepared(before: Game, after: Game, events: readonly GameEvent[]): Reas
     .filter((kind) => !led.includes(kind))
     .map((kind): Reason => ({ part: 'prepared', what: 'lead', kind }));
   // While tiles are drafted there is no turn to look at; once the end is triggered there is none left to prepare.
-  if (before.state.phase === 'draft') return [...yields, ...income];
+  if (isDraft) return [...yields, ...income];
   if (after.state.endTriggeredBy !== null) return lead;
   const { vp, spaces } = richest({ ...after, state: aboutToMove(after.state, 2, me) });
   const canHire = isAhead(is.piece, 'trading-house') && is.goods.coin >= COINS_FOR_A_TILE;
@@ -370,7 +426,9 @@ function costs(before: Game, after: Game, events: readonly GameEvent[]): Reason[
   });
   const still = leads(after, me);
   const opened = stillToMove(before, after).flatMap((player) => constructions(before, after, player));
+  const fewer = -scoring(before, after);
   return [
+    ...(fewer > 0 ? [{ part: 'costs', what: 'scoring', vp: fewer } as const] : []),
     ...(paid === null ? [] : [{ part: 'costs', what: 'goods', goods: paid } as const]),
     ...(back === null ? [] : [{ part: 'costs', what: 'back', goods: back } as const]),
     ...(workers.length === 0 ? [] : [{ part: 'costs', what: 'workers', workers } as const]),

@@ -34,3 +34,17 @@ export function review(start: Game, taken: readonly Action[], random: RandomGene
   const before = JSON.stringify(best) === JSON.stringify(taken) ? after : chanceAfter(best);
   return before > after + NOTICED ? { before, after, better: best } : { before: after, after, better: null };
 }
+
+/**
+ * Which turn a player may be proud of: of those instead of which nothing better was found, the one with which the chance to win
+ * rose most since that player's turn before, and of which `speaks` says that there is something to tell; null where there is none.
+ */
+export function bestTurn(
+  reviews: readonly Review[],
+  atFirst: number,
+  speaks: (turn: number) => boolean,
+): number | null {
+  const rise = (turn: number) => (reviews[turn] as Review).after - (reviews[turn - 1]?.after ?? atFirst);
+  const rising = [...reviews.keys()].filter((turn) => reviews[turn]?.better === null && rise(turn) > NOTICED);
+  return rising.sort((a, b) => rise(b) - rise(a)).find(speaks) ?? null;
+}

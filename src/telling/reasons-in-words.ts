@@ -35,6 +35,8 @@ function reasonInWords(reason: Reason, names: Names, seats: Telling['seats']): s
       return words('gained.vp', { vp: reason.vp, source: sourceKey(reason.source) });
     case 'most':
       return words('gained.most', { vp: reason.vp });
+    case 'scoring':
+      return words(`${reason.part}.scoring`, { vp: reason.vp });
     case 'goods':
       return names.goods(reason.goods);
     case 'tile':
@@ -42,7 +44,8 @@ function reasonInWords(reason: Reason, names: Names, seats: Telling['seats']): s
     case 'plan':
       return words('prepared.plan', { vp: reason.vp, spaces: spaces(reason.spaces) });
     case 'hiring':
-      return words('prepared.hiring');
+    case 'time':
+      return words(`prepared.${reason.what}`);
     case 'yield':
       return words('prepared.yield', { goods: names.goods({ [reason.good]: reason.after }), before: reason.before });
     case 'bonus':

@@ -76,12 +76,13 @@ export function drawn(count: number, seed: number): string {
       toldOf(events).map((event) => eventInWords(event, { names, seats: SEATS, state: game.state })),
     );
     const { better, before: best, after } = review(asked.before, taken, random, () => simulations(LOOKS / 2));
-    const found = better === null ? null : contrast(asked.before, taken, better);
+    const reasons = reasonsFor(asked.before, taken);
+    const found = better === null ? null : contrast(asked.before, reasons, better);
     whys.push(
       [
         `WHY ${i + 1} (${asked.before.state.players.map(({ vp }, seat) => `${SEATS[seat]?.name} ${vp}`).join(', ')})`,
         ...told.map((text) => line('–', text)),
-        ...reasonLines(asked.before, reasonsFor(asked.before, taken)),
+        ...reasonLines(asked.before, reasons),
         ...(better === null || found === null
           ? []
           : [

@@ -24,8 +24,10 @@ const REASONS: readonly Reason[] = [
   { part: 'gained', what: 'tile', tile: 't01' },
   { part: 'gained', what: 'most', vp: 9 },
   { part: 'gained', what: 'win' },
+  { part: 'gained', what: 'scoring', vp: 3 },
   { part: 'prepared', what: 'plan', spaces: ['worker-3', 'board-of-works'], vp: 7 },
   { part: 'prepared', what: 'hiring' },
+  { part: 'prepared', what: 'time' },
   { part: 'prepared', what: 'yield', good: 'wood', before: 0, after: 2 },
   { part: 'prepared', what: 'yield', good: 'wood', before: 1, after: 2 },
   { part: 'prepared', what: 'kept', goods: { coin: 2 } },
@@ -38,6 +40,7 @@ const REASONS: readonly Reason[] = [
   { part: 'costs', what: 'back', goods: { grain: 2 } },
   { part: 'costs', what: 'workers', workers: [{ kind: 'lumberjack', number: 5, bonus: false }] },
   { part: 'costs', what: 'income' },
+  { part: 'costs', what: 'scoring', vp: 3 },
   { part: 'costs', what: 'lead', kind: 'quarryman' },
   { part: 'costs', what: 'fewer', vp: 4, spaces: ['mill'] },
   ...(

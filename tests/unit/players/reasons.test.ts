@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Action, gameOfScene } from '../../../src/milestones/index.ts';
-import { contrast, reasonsFor } from '../../../src/players/reasons.ts';
+import { type Action, gameOfScene, newGame, PRACTICE_SET } from '../../../src/milestones/index.ts';
+import { contrast, reasonsFor, sayMore } from '../../../src/players/reasons.ts';
 import { POSITIONS } from '../../positions/positions.ts';
 
 function reasonsIn(id: string, line?: readonly Action[]) {
@@ -61,6 +61,12 @@ test('a tile can take the lead from another player and the end can be triggered 
   expect(reasonsIn('last-tile-when-ahead')).toContainEqual({ part: 'denied', what: 'end' });
 });
 
+test('who is behind and leaves the end to come has won time; who is ahead has not', () => {
+  expect(reasonsIn('last-tile-when-behind')).toContainEqual({ part: 'prepared', what: 'time' });
+  const left = POSITIONS.find(({ id }) => id === 'last-tile-when-ahead')?.wrong;
+  expect(reasonsIn('last-tile-when-ahead', left).map(({ what }) => what)).not.toContain('time');
+});
+
 test('goods are told net of what was paid, and what else could have been had is given up', () => {
   const reasons = reasonsIn('numbers-for-the-flour');
   // Two grain are delivered, and a stone and a sand go into a street.
@@ -72,12 +78,48 @@ test('goods are told net of what was paid, and what else could have been had is 
 
 test('a contrast names only what the turns do not share, and never lacks a reason', () => {
   for (const { id, scene, line, wrong } of POSITIONS) {
-    const found = contrast(gameOfScene(scene), wrong, line);
+    const game = gameOfScene(scene);
+    const found = contrast(game, reasonsFor(game, wrong), line);
     if (found === null) continue;
     expect(found.better.length + found.taken.length, id).toBeGreaterThan(0);
     const told = found.better.map((reason) => JSON.stringify(reason));
     for (const reason of found.taken) expect(told).not.toContain(JSON.stringify(reason));
   }
   const [{ scene, line }] = POSITIONS as [(typeof POSITIONS)[number]];
-  expect(contrast(gameOfScene(scene), line, line)).toBeNull();
+  const game = gameOfScene(scene);
+  expect(contrast(game, reasonsFor(game, line), line)).toBeNull();
+});
+
+test('in a last turn the final scoring speaks, and goods that are kept do not', () => {
+  // The quarrymen are worth 5 VP, and even they are worth none (12.5, 12.6).
+  expect(reasonsIn('cover-the-idle-worker', [{ type: 'cover', space: 1 }])).toContainEqual({
+    part: 'costs',
+    what: 'scoring',
+    vp: 5,
+  });
+  expect(reasonsIn('majority-that-the-other-loses')).toContainEqual({ part: 'gained', what: 'scoring', vp: 5 });
+  const last = POSITIONS.filter(({ scene }) => scene.state?.endTriggeredBy != null);
+  expect(last.length).toBeGreaterThan(5);
+  for (const { id, line, wrong } of last)
+    for (const turn of [line, wrong]) expect(reasonsIn(id, turn).map(({ what }) => what)).not.toContain('kept');
+});
+
+test('the row that is drafted is told for its income when it ascends (7.1)', () => {
+  const game = newGame({ players: 2, seed: 1, set: PRACTICE_SET });
+  const numbers = (tile: string) => game.workerTiles.find(({ id }) => id === tile)?.workers.map(({ number }) => number);
+  const falls = (left: string, right: string) => Number(numbers(left)?.at(-1)) > Number(numbers(right)?.[0]);
+  const drafted = (left: string, right: string) =>
+    reasonsFor(game, [
+      { type: 'draft', tile: left, space: 1 },
+      { type: 'draft', tile: right, space: 3 },
+    ]);
+  const tiles = game.state.startingTiles;
+  const rows = tiles.flatMap((left) => tiles.filter((right) => right !== left).map((right) => [left, right] as const));
+  expect(rows.some(([left, right]) => falls(left, right))).toBe(true);
+  for (const [left, right] of rows)
+    expect(drafted(left, right).some(({ what }) => what === 'income')).toBe(!falls(left, right));
+});
+
+test('a right turn has a reason beyond what happened, also where it scores a single VP', () => {
+  for (const { id } of POSITIONS) expect(sayMore(reasonsIn(id)), id).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { expect, test } from 'vitest';
-import { gameOfScene } from '../../../src/milestones/index.ts';
+import { describe, expect, test } from 'vitest';
+import { type Action, gameOfScene } from '../../../src/milestones/index.ts';
 import { simulations } from '../../../src/players/consider.ts';
-import { review } from '../../../src/players/review.ts';
+import { bestTurn, review } from '../../../src/players/review.ts';
 import { isRight, playTurn } from '../../positions/position.ts';
 import { POSITIONS } from '../../positions/positions.ts';
 
@@ -26,4 +26,26 @@ test.each(LAST_TURNS)('the wrong turn in $id has cost the game, and a better one
 
 test.each(LAST_TURNS)('the right turn in $id has cost nothing', (position) => {
   expect(judge(position, 'line')).toEqual({ before: 1, after: 1, better: null });
+});
+
+describe('the best turn', () => {
+  const turn = (after: number, better: readonly Action[] | null = null) => ({ before: after, after, better });
+  // 50 → 55 → 40 → 60 → 65 %.
+  const reviews = [turn(0.55), turn(0.4), turn(0.6), turn(0.65)];
+
+  test('is the one with which the chance to win rose most', () => {
+    expect(bestTurn(reviews, 0.5, () => true)).toBe(2);
+    expect(bestTurn(reviews.slice(0, 2), 0.25, () => true)).toBe(0);
+  });
+
+  test('is one of which something can be told, and instead of which nothing better was found', () => {
+    expect(bestTurn(reviews, 0.5, (each) => each !== 2)).toBe(0);
+    expect(bestTurn([...reviews, turn(0.99, [])], 0.5, () => true)).toBe(2);
+  });
+
+  test('is none where nothing rose', () => {
+    expect(bestTurn([turn(0.5), turn(0.51), turn(0.3)], 0.5, () => true)).toBeNull();
+    expect(bestTurn(reviews, 0.5, () => false)).toBeNull();
+    expect(bestTurn([], 0.5, () => true)).toBeNull();
+  });
 });

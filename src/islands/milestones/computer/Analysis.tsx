@@ -4,9 +4,11 @@ import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';
 import { actionsIn, gameBefore } from '../../../milestones/history.ts';
 import type { Names } from '../../../telling/names.ts';
-import { Better } from './Better.tsx';
+import { turnInWords } from '../../../telling/turn-in-words.ts';
+import { Better, Sentences } from './Better.tsx';
 import { ChancesPlot } from './ChancesPlot.tsx';
-import type { ReviewedTurn } from './tasks.ts';
+import { Reasons } from './Reasons.tsx';
+import type { Analysed, ReviewedTurn } from './tasks.ts';
 import { turnsOf, useAnalysis } from './use-analysis.ts';
 
 interface Props {
@@ -75,7 +77,7 @@ export function Analysis({ names, table, onShow, onBranch }: Props) {
           names={names}
           table={table}
           player={player}
-          reviews={analysed.output}
+          analysed={analysed.output}
           onShow={onShow}
           onBranch={onBranch}
         />
@@ -86,17 +88,21 @@ export function Analysis({ names, table, onShow, onBranch }: Props) {
 
 interface ReviewsProps extends Props {
   readonly player: number;
-  readonly reviews: readonly ReviewedTurn[];
+  readonly analysed: Analysed;
 }
 
-function Reviews({ names, table: { history, seats }, player, reviews, onShow, onBranch }: ReviewsProps) {
+function Reviews({ names, table, player, analysed: { reviews, best }, onShow, onBranch }: ReviewsProps) {
   const words = wordsFor(names.language);
+  const { history, seats } = table;
   const turns = useMemo(() => turnsOf(history, player), [history, player]);
   const formatted = useMemo(
     () => new Intl.NumberFormat(names.language, { style: 'percent', maximumFractionDigits: 0 }),
     [names.language],
   );
   const percent = (chance: number) => formatted.format(chance);
+  /** Where a turn begins, and what was done in it. */
+  const at = (i: number) => turns[i]?.first ?? 0;
+  const played = (i: number) => actionsIn(turns[i]?.steps ?? []);
   const cost = (i: number) => (reviews[i] as ReviewedTurn).before - (reviews[i] as ReviewedTurn).after;
   const worst = [...reviews.keys()]
     .filter((i) => reviews[i]?.better)
@@ -126,7 +132,7 @@ function Reviews({ names, table: { history, seats }, player, reviews, onShow, on
             {reviews.map(({ before, after }, i) => (
               <tr key={i}>
                 <th scope="row">
-                  <button type="button" onClick={() => onShow((turns[i]?.first ?? 0) + 1)}>
+                  <button type="button" onClick={() => onShow(at(i) + 1)}>
                     {words('turn.n', { n: i + 1 })}
                   </button>
                 </th>
@@ -138,12 +144,27 @@ function Reviews({ names, table: { history, seats }, player, reviews, onShow, on
           </tbody>
         </table>
       </details>
+      {best !== null && (
+        <>
+          <h3>{words('best.heading')}</h3>
+          <div class="analysis-best">
+            <h4>
+              {words('best.turn', { n: best.turn + 1, after: percent((reviews[best.turn] as ReviewedTurn).after) })}
+            </h4>
+            <Sentences of={turnInWords(gameBefore(history, at(best.turn)), played(best.turn), names)} />
+            <p>{words('best.reasons')}</p>
+            <Reasons names={names} seats={seats} reasons={best.reasons} />
+            <button type="button" class="button" data-quiet onClick={() => onShow(at(best.turn) + 1)}>
+              {words('show', { n: best.turn + 1 })}
+            </button>
+          </div>
+        </>
+      )}
       <h3>{words('worst')}</h3>
       {worst.length === 0 && <p>{words('none')}</p>}
       <ol class="analysis-worst">
         {worst.map((i) => {
           const { before, after, better, contrast } = reviews[i] as ReviewedTurn;
-          const { first, steps } = turns[i] as (typeof turns)[number];
           return (
             <li key={i}>
               <h4>{words('worst.turn', { n: i + 1, before: percent(before), after: percent(after) })}</h4>
@@ -151,17 +172,17 @@ function Reviews({ names, table: { history, seats }, player, reviews, onShow, on
                 <Better
                   names={names}
                   seats={seats}
-                  before={gameBefore(history, first)}
+                  before={gameBefore(history, at(i))}
                   better={better}
                   contrast={contrast}
-                  taken={actionsIn(steps)}
+                  taken={played(i)}
                   pictured
                 />
               )}
-              <button type="button" class="button" onClick={() => onBranch(first)}>
+              <button type="button" class="button" onClick={() => onBranch(at(i))}>
                 {words('branch')}
               </button>{' '}
-              <button type="button" class="button" data-quiet onClick={() => onShow(first + 1)}>
+              <button type="button" class="button" data-quiet onClick={() => onShow(at(i) + 1)}>
                 {words('show', { n: i + 1 })}
               </button>
             </li>

@@ -23,7 +23,8 @@ interface Props {
   readonly pictured?: boolean;
 }
 
-function Sentences({ of }: { readonly of: readonly string[] }) {
+/** What was done, or could have been, in its order. */
+export function Sentences({ of }: { readonly of: readonly string[] }) {
   return (
     <ol>
       {of.map((sentence, i) => (

@@ -26,6 +26,12 @@ interface Explained extends ReviewedTurn {
   readonly reasons: readonly Reason[];
 }
 
+/** A player's turns as they look afterwards, and the one that was best, with what speaks for it; null where none stands out. */
+export interface Analysed {
+  readonly reviews: readonly ReviewedTurn[];
+  readonly best: { readonly turn: number; readonly reasons: readonly Reason[] } | null;
+}
+
 /** What the worker can be asked for, each task with what it is given and what it answers. */
 export interface Tasks {
   /** The next actions of a computer player. */
@@ -47,7 +53,7 @@ export interface Tasks {
       readonly actions: readonly Action[];
       readonly turns: readonly (readonly [first: number, end: number])[];
     };
-    readonly output: readonly ReviewedTurn[];
+    readonly output: Analysed;
   };
 }
 

@@ -5,12 +5,12 @@ import { drawSeed } from '../../ui/seed.ts';
 import { useAsking } from '../../ui/use-asking.ts';
 import { type LogTurn, logOf } from '../log/log.ts';
 import { POSITIONS_OF_A_TURN, REVIEWING, START_AND_ANSWER } from './effort.ts';
-import type { ReviewedTurn } from './tasks.ts';
+import type { Analysed } from './tasks.ts';
 import { browserThinker } from './thinker.ts';
 
 const analyst = browserThinker();
 /** What has been found out about a game, for each of its players: people look into the game meanwhile, and come back. */
-const known = new WeakMap<History, Map<number, readonly ReviewedTurn[]>>();
+const known = new WeakMap<History, Map<number, Analysed>>();
 
 /** A player's turns without the draft, and where each ends. */
 export function turnsOf(history: History, player: number): readonly (LogTurn & { readonly end: number })[] {
@@ -33,13 +33,13 @@ export function useAnalysis(history: History, player: number) {
       seed: drawSeed(),
     };
     const patience = START_AND_ANSWER + POSITIONS_OF_A_TURN * REVIEWING;
-    const reviews = await analyst.ask('analysis', input, { ...putting, patience });
-    known.set(history, new Map([...(known.get(history) ?? []), [player, reviews]]));
-    return reviews;
+    const found = await analyst.ask('analysis', input, { ...putting, patience });
+    known.set(history, new Map([...(known.get(history) ?? []), [player, found]]));
+    return found;
   });
   useEffect(() => send({ type: 'forget' }), [history, player]);
   // Until it has been forgotten, the machine's answer may be about another player: what is known is about this one.
-  const asked: Asked<readonly ReviewedTurn[]> = running.state === 'answered' ? { state: 'idle' } : running;
+  const asked: Asked<Analysed> = running.state === 'answered' ? { state: 'idle' } : running;
   return {
     turns,
     analysed: before === undefined ? asked : ({ state: 'answered', output: before } as const),

@@ -4,8 +4,8 @@ import { stepsOf } from '../../../milestones/history.ts';
 import { type Action, determinize, type Game } from '../../../milestones/index.ts';
 import { consider, type Enough } from '../../../players/consider.ts';
 import { playerOf } from '../../../players/levels.ts';
-import { contrast, reasonsFor } from '../../../players/reasons.ts';
-import { review } from '../../../players/review.ts';
+import { contrast, type Reason, reasonsFor, sayMore } from '../../../players/reasons.ts';
+import { bestTurn, review } from '../../../players/review.ts';
 import type { Reply, Request, ReviewedTurn, Task, Tasks } from './tasks.ts';
 
 type Do<T extends Task> = (input: Tasks[T]['input'], report: (progress: number) => void) => Tasks[T]['output'];
@@ -16,10 +16,16 @@ function afterMs(ms: number): Enough {
   return () => performance.now() >= end;
 }
 
-/** A turn as it looks afterwards. What seems better without a reason that can be told is not called better. */
-function reviewed(before: Game, taken: readonly Action[], random: RandomGenerator, ms: number): ReviewedTurn {
+/** A turn as it looks afterwards. What seems better without a reason that can be told is not called better. `reasonsOf` gives what speaks for the turn. */
+function reviewed(
+  before: Game,
+  taken: readonly Action[],
+  random: RandomGenerator,
+  ms: number,
+  reasonsOf: () => readonly Reason[],
+): ReviewedTurn {
   const found = review(before, taken, random, () => afterMs(ms));
-  const reasons = found.better === null ? null : contrast(before, taken, found.better);
+  const reasons = found.better === null ? null : contrast(before, reasonsOf(), found.better);
   return reasons === null
     ? { ...found, before: found.after, better: null, contrast: null }
     : { ...found, contrast: reasons };
@@ -28,10 +34,10 @@ function reviewed(before: Game, taken: readonly Action[], random: RandomGenerato
 /** How each task is done. What takes long says now and then how far it is. */
 const DO: { readonly [T in Task]: Do<T> } = {
   turn: ({ view, by, ms, seed }) => playerOf(by, afterMs(ms))(view, xoroshiro128plus(seed)),
-  why: ({ before, actions, ms, seed }) => ({
-    ...reviewed(before, actions, xoroshiro128plus(seed), ms),
-    reasons: reasonsFor(before, actions),
-  }),
+  why: ({ before, actions, ms, seed }) => {
+    const reasons = reasonsFor(before, actions);
+    return { ...reviewed(before, actions, xoroshiro128plus(seed), ms, () => reasons), reasons };
+  },
   hint: ({ view, ms, seed }) => {
     const actions = consider(view, xoroshiro128plus(seed), afterMs(ms))[0]?.actions ?? [];
     // What a turn is good for does not depend on the order of the pile.
@@ -40,11 +46,21 @@ const DO: { readonly [T in Task]: Do<T> } = {
   analysis: ({ start, actions, turns, ms, seed }, report) => {
     const games = [start, ...stepsOf(start, actions).map(({ game }) => game)];
     const random = xoroshiro128plus(seed);
-    return turns.map(([first, end], i) => {
-      const found = reviewed(games[first] as Game, actions.slice(first, end), random, ms);
-      report((i + 1) / turns.length);
+    const told = new Map<number, readonly Reason[]>();
+    const reasonsOf = (turn: number): readonly Reason[] => {
+      const [first, end] = turns[turn] as (typeof turns)[number];
+      const reasons = told.get(turn) ?? reasonsFor(games[first] as Game, actions.slice(first, end));
+      told.set(turn, reasons);
+      return reasons;
+    };
+    const reviews = turns.map(([first, end], turn) => {
+      const before = games[first] as Game;
+      const found = reviewed(before, actions.slice(first, end), random, ms, () => reasonsOf(turn));
+      report((turn + 1) / turns.length);
       return found;
     });
+    const turn = bestTurn(reviews, 1 / start.options.players, (each) => sayMore(reasonsOf(each)));
+    return { reviews, best: turn === null ? null : { turn, reasons: reasonsOf(turn) } };
   },
 };
 
