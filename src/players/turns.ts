@@ -1,4 +1,4 @@
-import { type Action, apply, type Game, legalActions, type Outcome } from '../milestones/index.ts';
+import { type Action, applyLegal, type Game, legalActions } from '../milestones/index.ts';
 import type { Finder } from './greedy/candidates.ts';
 
 /** A game that a turn can lead to, and how. */
@@ -36,7 +36,7 @@ export function turnsFrom(game: Game, guide: Guide, breadth: Breadth): Line[] {
 
 /** The line after one more action, which has to be legal. */
 function after(before: Line, action: Action, guide: Guide): Line {
-  const { game } = apply(before.game, action) as Extract<Outcome, { ok: true }>;
+  const { game } = applyLegal(before.game, action);
   return { game, worth: guide.worth(game), last: { action, before } };
 }
 

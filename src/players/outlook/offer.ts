@@ -20,6 +20,8 @@ function chancesIn(game: Game): Chances {
 
 /** The most VP that goods can be built into at the board of works as it looks now, one construction regardless of the other. */
 export function buildingWorth(game: Game, { stone, wood, sand }: Goods): number {
+  // Two goods of different kinds are the least that anything costs; most positions have none to spare.
+  if (stone + wood + sand === Math.max(stone, wood, sand)) return 0;
   const { streets, houses, marketplaces } = chancesIn(game);
   let best = 0;
   for (let s = Math.min(stone, sand, streets.length - 1); s >= 0; s--) {
@@ -33,6 +35,7 @@ export function buildingWorth(game: Game, { stone, wood, sand }: Goods): number 
 
 /** The most VP that grain can be delivered for at the mill as the board looks now. */
 export function deliveryWorth(game: Game, { grain }: Goods): number {
+  if (grain < 2) return 0;
   const { flour } = chancesIn(game);
   return flour[Math.min(grain >> 1, flour.length - 1)] as number;
 }

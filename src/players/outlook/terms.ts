@@ -69,22 +69,19 @@ export function inHandOf(game: Game, { goods, piece }: Player): number {
 
 /** VP that the final scoring would give a player now (12.4–12.6). */
 export function majoritiesOf(players: readonly Player[], index: number): number {
-  const mine = valuesOf(players, index);
+  const values = players.map(({ spaces }) => workersOf(spaces).values);
+  const mine = values[index] as readonly number[];
   let vp = 0;
   for (let kind = 0; kind < KINDS.length; kind++) {
     const own = mine[kind] as number;
     let equal = 0;
     let most = 0;
-    for (let other = 0; other < players.length; other++) {
-      const value = valuesOf(players, other)[kind] as number;
+    for (const theirs of values) {
+      const value = theirs[kind] as number;
       if (value === own) equal++;
       if (value > most) most = value;
     }
     if (own === most && equal < players.length) vp += equal === 1 ? 5 : 2;
   }
   return vp;
-}
-
-function valuesOf(players: readonly Player[], index: number): readonly number[] {
-  return workersOf((players[index] as Player).spaces).values;
 }

@@ -14,32 +14,36 @@ export interface Workers {
   readonly lap: number;
 }
 
-/** Rows that are remembered: the same ones come up again and again while turns are tried. */
+/** How many shapes of rows are remembered: the same ones come up again and again while turns are tried. */
 const REMEMBERED = 50_000;
-const known = new Map<readonly Employment[], Workers>();
+const known = new WeakMap<readonly Employment[], Workers>();
 const knownByKey = new Map<string, Workers>();
 
 /** What can be told of a row. */
 export function workersOf(spaces: readonly Employment[]): Workers {
   let found = known.get(spaces);
   if (found === undefined) {
-    // The row may have come up in another game of the search.
-    const key = keyOf(spaces);
-    found = knownByKey.get(key) ?? look(spaces);
-    remember(knownByKey, key, found);
-    remember(known, spaces, found);
+    found = workersAlike(spaces);
+    known.set(spaces, found);
   }
   return found;
 }
 
-function remember<Key>(memory: Map<Key, Workers>, key: Key, workers: Workers): void {
-  if (memory.size >= REMEMBERED) memory.clear();
-  memory.set(key, workers);
+/** The same for a row that is only imagined, or that has come up in another game of the search. */
+function workersAlike(spaces: readonly Employment[]): Workers {
+  const key = keyOf(spaces);
+  let found = knownByKey.get(key);
+  if (found === undefined) {
+    found = look(spaces);
+    if (knownByKey.size >= REMEMBERED) knownByKey.clear();
+    knownByKey.set(key, found);
+  }
+  return found;
 }
 
 /** What a usual lap with a row is worth, in VP. */
 export function lapFor(spaces: readonly Employment[]): number {
-  return workersOf(spaces).lap;
+  return workersAlike(spaces).lap;
 }
 
 function look(spaces: readonly Employment[]): Workers {
