@@ -51,8 +51,13 @@ export function plainOf(language: Language, parts: readonly Part[]): string {
 
 function said(language: Language, part: Part): string {
   if (part.name === 'See') return idOf(part);
+  if (part.type === 'list') {
+    const items = (part.children ?? []).map((item) => said(language, item).trim());
+    // Where no sign ends an item, it would run into the next.
+    return `${items.join(' · ').replaceAll(/(?<=[.,;:!?]) · /g, ' ')} `;
+  }
   const inner = part.value ?? (part.children ?? []).map((child) => said(language, child)).join('');
   if (part.name === 'Ruling') return wordsFor(language)('ruling.said', { text: inner });
   if (part.name === 'Inferred') return `${inner} ${inferredFrom(language, idOf(part))}`;
-  return part.type === 'paragraph' || part.type === 'listItem' ? `${inner} ` : inner;
+  return part.type === 'paragraph' ? `${inner} ` : inner;
 }

@@ -20,6 +20,7 @@ import { chapterDocuments, ruleDocuments, termDocuments } from '../rulebook/sear
 import { isSwitched, marksBehind } from '../rulebook/texts.ts';
 import type { SearchData, SearchDocument } from '../search/document.ts';
 import { stemsWith, wordsIn } from '../search/forms.ts';
+import { packed } from '../search/packing.ts';
 import { loadStemmer } from '../search/stemmers.ts';
 import { fileAddress } from '../words/addresses.ts';
 import { type Language, languages } from '../words/languages.ts';
@@ -93,7 +94,9 @@ const stems = Object.fromEntries(
 
 /** Questions that ask for something, as they are searched: words without their endings take half the room. */
 function asked(language: Language, questions: readonly string[] = []): Pick<SearchDocument, 'asked'> {
-  return { asked: questions.map((question) => wordsIn(question).map(stems[language]).join(' ')).join('|') };
+  return questions.length === 0
+    ? {}
+    : { asked: questions.map((question) => wordsIn(question).map(stems[language]).join(' ')).join('|') };
 }
 
 /** What an answer rests on, if not on the rulebook’s own words, and whether a table can play it otherwise. */
@@ -126,7 +129,7 @@ function realTable(language: Language): SearchDocument[] {
     title: words(`${id}.question` as RealTableKey),
     text: words(`${id}.answer` as RealTableKey),
     path: `real-table/#${id}`,
-    rules,
+    ...(rules.length > 0 && { rules }),
     ...(advice && { basis: 'advice' }),
     ...asked(language, questionsFor[language]!.table[id]),
   }));
@@ -252,10 +255,10 @@ export function byTitle(language: Language, documents: readonly SearchDocument[]
 
 let version: string | undefined;
 
-/** A text that changes with the search data of any language, so that browsers can keep them for good. */
+/** A text that changes with the search data of any language, and with how they are packed, so that browsers can keep them for good. */
 export function searchVersion(): string {
   version ??= createHash('sha256')
-    .update(JSON.stringify(languages.map((language) => [searchData(language), cardSearchData(language)])))
+    .update(JSON.stringify(languages.map((language) => [searchData(language), cardSearchData(language)].map(packed))))
     .digest('hex')
     .slice(0, 8);
   return version;

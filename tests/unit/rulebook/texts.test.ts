@@ -42,3 +42,16 @@ test('a term knows its rules, a chapter its sections and title', () => {
   expect(sectionsOf(BOOK, 'fr', 'castle')[0]).toMatchObject({ heading: 'Les deux exigences', rules: ['11.1', '11.2'] });
   expect(chapterTitle(BOOK, 'hu', 'castle')).toBe('A vár');
 });
+
+test('what is listed is told apart in plain text: an item that no sign ends does not run into the next', () => {
+  expect(ruleText('en', '2.1').plain).toContain('with a score track · 35 worker tiles · 21 cover tiles (see 2.5) · 12');
+  for (const language of languages)
+    for (const id of RULE_IDS) {
+      const { html, plain } = ruleText(language, id);
+      for (const item of html.match(/<li>.*?<\/li>/gs)?.slice(0, -1) ?? []) {
+        const said = item.replaceAll(/<[^>]*>/g, '').trim();
+        if (/[.,;:!?]$/.test(said)) continue;
+        expect(plain, `${language} ${id}`).toContain(`${said} · `);
+      }
+    }
+});
