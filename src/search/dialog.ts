@@ -46,7 +46,9 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
   ]);
   let recent = kept;
   const words = wordsFor(page);
-  const showing = showingIn(page, data, pictureOf);
+  let typed = 0;
+  const typedAt = () => typed;
+  const showing = showingIn(page, data, pictureOf, typedAt);
   const cardSourceOf = sources((language) =>
     dialog.dataset.documents!.replace(`/${page}/search-`, `/${language}/card-search-`),
   );
@@ -122,12 +124,13 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
     if (!source || query !== input.value.trim() || !dialog.open) return;
     const { hits, sure } = source.search(query);
     if (!sure) return;
-    const cards = showingIn(page, source.data, async () => undefined);
+    const cards = showingIn(page, source.data, async () => undefined, typedAt);
     fromCards = { query, section: cards.others(hits.slice(0, nearest), words('card-game')) };
     results.append(fromCards.section);
   }
 
   async function answer() {
+    typed = performance.now();
     const query = input.value.trim();
     clearTimeout(waiting);
     const { hits, sure } = search(query, true);
@@ -176,8 +179,11 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
     }
   });
   await answer();
-  // The first search of all, and the first number, take as long as ten others: they are not the reader’s.
-  setTimeout(() => words('count', { n: search(words('hint')).hits.length }), pause);
+  // The first search of all, and the first number, take as long as ten others: they are not the reader’s, and one waits for the other.
+  setTimeout(() => {
+    const n = search(words('label')).hits.length;
+    setTimeout(() => words('count', { n }));
+  }, pause);
   return {
     answer,
     go: async () => {

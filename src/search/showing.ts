@@ -21,11 +21,24 @@ export interface Showing {
   places(data: SearchData): HTMLElement;
 }
 
-/** Pictures take time to draw; an answer that the next letter replaces needs none. In milliseconds. */
-const atRest = () => new Promise((resolve) => setTimeout(resolve, 300));
+/** Pictures take time to draw: they wait until nobody has typed for so long. In milliseconds. */
+const rest = 300;
 
-/** How findings are shown in a language, beside these documents; `pictureOf` fetches pictures when they are to be seen. */
-export function showingIn(language: Language, { documents, cards }: SearchData, pictureOf: PictureOf): Showing {
+/**
+ * How findings are shown in a language, beside these documents; `pictureOf` fetches pictures when they are to be seen, `typedAt`
+ * says when the last letter was typed.
+ */
+export function showingIn(
+  language: Language,
+  { documents, cards }: SearchData,
+  pictureOf: PictureOf,
+  typedAt: () => number,
+): Showing {
+  async function atRest() {
+    do await new Promise((resolve) => setTimeout(resolve, rest));
+    while (performance.now() - typedAt() < rest);
+  }
+
   const words = wordsFor(language);
 
   /** The calculators that apply a rule, or one of those that an answer rests on. */

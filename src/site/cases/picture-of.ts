@@ -8,14 +8,17 @@ import type { Language } from '../../words/languages.ts';
 import { withDrawings } from '../drawings.ts';
 import casePicture from './case-picture.css?url';
 
-/** Brings what findings look like, and gives the function that fetches the picture of a case or a rule, in a language. */
+/** What pictures look like: pages without any do not have it. */
+const LOOKS = [pieces, scoreTrack, casePicture];
+
+/** Brings what findings and their pictures look like, and gives the function that fetches the picture of a case or a rule, in a language. */
 export async function withLooks(language: string): Promise<(found: SearchDocument) => Promise<Node | undefined>> {
-  await withStyles(findings);
+  // With every sheet that arrives the browser lays the whole page out anew: while the search opens, and not between two letters.
+  await Promise.all([withStyles(findings), Promise.allSettled(LOOKS.map(withStyles))]);
   return async ({ path }) => {
     const response = await fetch(pageAddress(language as Language, `${path.replace('#', 'picture/')}/`));
     if (!response.ok) return undefined;
-    // Pages without pictures have neither the styles nor the drawings.
-    await Promise.all([withDrawings(), ...[pieces, scoreTrack, casePicture].map(withStyles)]);
+    await Promise.all([withDrawings(), ...LOOKS.map(withStyles)]);
     return document.createRange().createContextualFragment(await response.text());
   };
 }
