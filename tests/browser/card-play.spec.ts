@@ -197,6 +197,30 @@ test('a whole game by touch on a small phone, without anything that overflows', 
   expect(faults).toEqual([]);
 });
 
+test('a game begins at the top of the page, and the way into the search covers nothing of the table while its own is in sight', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await startCards(page, 12);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const way = page.locator('.card-table').getByRole('button', { name: 'Search' });
+  const floating = page.locator('#search-again');
+  // So far down that the page's own way into the search is gone, and the table's is not.
+  await page.evaluate(() => scrollTo(0, 120));
+  await expect(page.locator('#search')).not.toBeInViewport();
+  await expect(way).toBeInViewport({ ratio: 1 });
+  await expect(floating).toBeHidden();
+  await way.tap();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.locator('.card-side').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(way).not.toBeInViewport();
+  await expect(floating).toBeVisible();
+});
+
 test('what cannot be played says why, a safety is not thrown away unasked, and one’s card can be taken back', async ({
   page,
 }) => {
@@ -209,6 +233,7 @@ test('what cannot be played says why, a safety is not thrown away unasked, and o
     /A Roll comes first|only a driver|nothing to cure|Only a driver/,
   );
   await expect(page.locator('.card-refused .rule-link').first()).toHaveText(/^C\d\.\d$/);
+  await expect(page.locator('.card-refused')).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, undefined, '.card-table');
   const hand = await handOf(page);
   await page.getByRole('button', { name: 'Discard: Driving Ace' }).click();

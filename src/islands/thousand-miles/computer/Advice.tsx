@@ -1,6 +1,6 @@
 import './advice.css';
 import { wordsFor } from 'words:card-table';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { CardNames } from '../../../telling/thousand-miles/card-names.ts';
 import { cardReasonInWords } from '../../../telling/thousand-miles/cards-telling.ts';
 import type { Action } from '../../../thousand-miles/index.ts';
@@ -46,9 +46,11 @@ export function Advice({ names, heading, asked, onTake, onClose, say }: Props) {
     const what = asked.task === 'hint' ? [adviceInWords(advice.action, names)] : [];
     say([heading, ...what, ...reasons].join(' '));
   }, [advice]);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [answer]);
   if (answer.state !== 'failed' && advice === null) return null;
   return (
-    <section class="card-advice" aria-label={heading}>
+    <section ref={section} class="card-advice" aria-label={heading}>
       <h3>{heading}</h3>
       {advice === null ? (
         <p>{words('failed')}</p>

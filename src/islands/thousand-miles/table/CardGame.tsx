@@ -1,7 +1,7 @@
 import './card-game.css';
 import { wordsFor } from 'words:card-table';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { fromPromise } from 'xstate';
 import {
   type CardTable,
@@ -20,7 +20,7 @@ import { lazily } from '../../ui/lazily.ts';
 import { CardPicture } from '../cards/CardPicture.tsx';
 import { driverAtTable } from '../computer/driver.ts';
 import { CARD_GAMES } from '../keeping/card-games.ts';
-import { Play } from './Play.tsx';
+import { Play, toTop } from './Play.tsx';
 import { Setup } from './Setup.tsx';
 
 interface Props {
@@ -106,6 +106,12 @@ function KeptMatch({ language }: Props) {
     onOpen: (opened) => void send({ type: 'open', table: opened }),
     onResume: () => void send({ type: 'resume' }),
   });
+  // Whoever comes from far down the set-up begins at the top; whoever comes back to the page goes on where it was left.
+  const wasSetUp = useRef(false);
+  useEffect(() => {
+    if (playing && wasSetUp.current) toTop();
+    wasSetUp.current = waitsFor === 'setup';
+  }, [playing, waitsFor]);
 
   const save = () => {
     if (table === null) return;

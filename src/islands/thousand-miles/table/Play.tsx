@@ -44,6 +44,7 @@ import { lazily } from '../../ui/lazily.ts';
 import { NotFetched } from '../../ui/NotFetched.tsx';
 import { drawSeed } from '../../ui/seed.ts';
 import { shortcut, useShortcuts } from '../../ui/shortcuts.ts';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useSettingsDialog } from '../../ui/use-settings-dialog.ts';
 import type { Asked } from '../computer/Advice.tsx';
 import { TableMatch } from '../keeping/TableMatch.tsx';
@@ -77,6 +78,9 @@ const Advice = lazily(
   () => import('../computer/Advice.tsx'),
   (module) => module.Advice,
 );
+
+/** Shows the page from its beginning: what is pressed to begin a game stands far down. */
+export const toTop = (): void => scrollTo({ top: 0, behavior: 'instant' });
 
 /** A card that cannot be played, and why. */
 interface Forbidden {
@@ -123,6 +127,11 @@ export function Play({ language, table, waitsFor, isTakingBack, past, send }: Pr
   const isReaders = waitsFor === 'play';
   const prompt = promptFor(waitsFor, game, telling);
 
+  const painted = useAfterPaint(history);
+  useEffect(() => {
+    // It stands above the hand, which may fill a small window.
+    if (refused !== null) section.current?.querySelector('.card-refused')?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
   // Everything that has happened since it was told last is told once.
   const told = useRef<typeof history | null>(null);
   useLayoutEffect(() => {
@@ -146,7 +155,10 @@ export function Play({ language, table, waitsFor, isTakingBack, past, send }: Pr
     const last = steps.at(-1);
     if (last === undefined || steps.length > 1) return;
     if (settings().sound) void import('../../ui/sounds.ts').then(({ play }) => play(soundsOf(last)));
-    if (section.current !== null && mayMove()) showStep(section.current, last, pressedAt.current);
+    // Where things have come to lie is known when the browser lays the page out for its next picture, which it does once.
+    requestAnimationFrame(() => {
+      if (section.current !== null && mayMove()) showStep(section.current, last, pressedAt.current);
+    });
   }, [history]);
   useEffect(() => {
     // The card that had the focus has gone.
@@ -155,8 +167,7 @@ export function Play({ language, table, waitsFor, isTakingBack, past, send }: Pr
   }, [history.at]);
 
   const act = (action: Action) => send({ type: 'act', action });
-  const press = (action: Action, at: DOMRect) => {
-    pressedAt.current = at;
+  const take = (action: Action) => {
     if (!isReaders) {
       setSaid(prompt);
       return;
@@ -168,6 +179,11 @@ export function Play({ language, table, waitsFor, isTakingBack, past, send }: Pr
       setSaid([words('refused', { card: names.card(action.card) }), ...why.map(({ sentence }) => sentence)].join(' '));
     } else if (action.type === 'discard' && isSafety(action.card)) setAsked(action);
     else act(action);
+  };
+  const press = (action: Action, at: DOMRect) => {
+    pressedAt.current = at;
+    // The press is seen first; what comes of it is a task of its own, so that none is long.
+    setTimeout(() => take(action));
   };
   const playable = new Set(
     isReaders ? legalActions(game).flatMap(({ type, card }) => (type === 'play' ? [card] : [])) : [],
@@ -187,7 +203,9 @@ export function Play({ language, table, waitsFor, isTakingBack, past, send }: Pr
     send({ type: 'lookBack', at: 0, plays: false, table: tableOfPlayed(table, game) });
   const next = () => {
     const asked = nextGame(table, drawSeed());
-    if (asked !== null) send({ type: 'start', asked });
+    if (asked === null) return;
+    send({ type: 'start', asked });
+    toTop();
   };
 
   // While looking back too.
@@ -223,7 +241,7 @@ export function Play({ language, table, waitsFor, isTakingBack, past, send }: Pr
       said={said}
       side={
         <>
-          <CardLog telling={telling} history={history} onShow={lookBack} />
+          <CardLog telling={telling} history={painted} onShow={lookBack} />
           <Played language={language} name={name} table={table} onLookBack={lookAtPlayed} />
           <TableMatch language={language} table={table} onLeave={() => send({ type: 'leave' })} />
         </>
@@ -370,7 +388,10 @@ function Over({ language, name, table, onNext, onLeave }: OverProps) {
   const words = wordsFor(language);
   const { scores } = gameAt(table).state;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   if (scores === null) return null;
   const winner = winnerAt(table);
   const ahead = Math.sign(scores[READER].total - scores[OPPONENT].total);

@@ -5,6 +5,7 @@ import { type CardTable, cardHistory, OPPONENT, READER, totalsAt } from '../../.
 import type { CardTelling } from '../../../telling/thousand-miles/cards-telling.ts';
 import { Lay } from '../lay/Lay.tsx';
 import { pilesOf } from '../lay/piles.ts';
+import { SearchWay } from './SearchWay.tsx';
 
 interface Props {
   readonly telling: CardTelling;
@@ -53,6 +54,7 @@ export function Scene({ telling, table, section, label, said, isPast = false, on
             <dd>{words('points.of', { who: 'other', name, n: number.format(totals[OPPONENT]) })}</dd>
             <dd class="card-other-hand">{words('hand.other', { name, n: state.drivers[OPPONENT].hand.length })}</dd>
           </dl>
+          <SearchWay label={words('search')} />
         </Lay>
         {children}
       </div>

@@ -1,0 +1,39 @@
+import './search-way.css';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** Says that the table has a way into the search in sight, so that the one that comes along with the page is not laid over it. */
+const IN_SIGHT = 'data-search-in-sight';
+
+/** A way into the search where it covers nothing of what lies on the table. */
+export function SearchWay({ label }: { readonly label: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const root = document.documentElement;
+    const sight = new IntersectionObserver(
+      ([entry]) => root.toggleAttribute(IN_SIGHT, entry?.isIntersecting === true),
+      {
+        threshold: 1,
+      },
+    );
+    sight.observe(button.current as Element);
+    return () => {
+      sight.disconnect();
+      root.removeAttribute(IN_SIGHT);
+    };
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      class="card-search no-print"
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={() => document.querySelector<HTMLElement>('#search')?.click()}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="10" cy="10" r="6.5" />
+        <path d="m15 15 6 6" />
+      </svg>
+    </button>
+  );
+}
