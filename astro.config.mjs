@@ -162,12 +162,14 @@ const sameInAnyFolder = {
   },
 };
 
-/** Islands that wake when they are touched: `client:touched`. */
-const wakesTouched = {
-  name: 'wakes-touched',
+/** Islands that wake when they are touched, `client:touched`, and where something is kept, `client:kept`. */
+const wakesLater = {
+  name: 'wakes-later',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'touched', entrypoint: './src/site/examples/touched.ts' }),
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'touched', entrypoint: './src/site/examples/touched.ts' });
+      addClientDirective({ name: 'kept', entrypoint: './src/site/kept.ts' });
+    },
   },
 };
 
@@ -188,7 +190,7 @@ export default defineConfig({
   },
   integrations: [
     sameInAnyFolder,
-    wakesTouched,
+    wakesLater,
     words(),
     mdx(),
     preactWithWords(),

@@ -35,6 +35,11 @@ const kinds = [
   { kind: 'parts of examples', pages: /\/part\//, limits: { all: 7 } },
   { kind: 'examples', pages: /^\w+\/examples\//, limits: { all: 26.3, styles: 8, script: 2.3, seen: 67 } },
   { kind: 'lessons', pages: /^\w+\/learn\//, limits: { all: 118, styles: 10.2, script: 90 } },
+  {
+    kind: 'position of the day',
+    pages: /^\w+\/practice\/position\//,
+    limits: { all: 19, styles: 10.4, script: 2.5, seen: 89 },
+  },
   { kind: 'practice', pages: /^\w+\/practice\//, limits: { all: 79, styles: 6.9, script: 60 } },
   { kind: 'what-if', pages: /^\w+\/what-if\//, limits: { all: 54, styles: 6.6 } },
   { kind: 'game night', pages: /^\w+\/game-night\//, limits: { all: 37.5, styles: 9 } },

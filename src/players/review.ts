@@ -17,21 +17,26 @@ export interface Review {
 const NOTICED = 0.02;
 
 /**
+ * The chance to win of the player whose turn it is at the start, after some actions that end the turn: judged from the other
+ * side, by what the next player can make of it.
+ */
+export function chanceAfter(start: Game, actions: readonly Action[], random: RandomGenerator, enough: Enough): number {
+  const game = stepsOf(start, actions).at(-1)?.game ?? start;
+  const { phase, player: next } = game.state;
+  const { chances } = (phase !== 'over' && consider(viewFor(game, next), random, enough)[0]) || outlookOf(game);
+  return chances[start.state.player] as number;
+}
+
+/**
  * Judges a whole turn of the player whose turn it is at the start. What was taken and what was found are judged in the same
- * way, from the other side: by what the next player can make of it. `enough` is asked for anew for each of the up to three
+ * way (`chanceAfter`). `enough` is asked for anew for each of the up to three
  * positions that are thought about.
  */
 export function review(start: Game, taken: readonly Action[], random: RandomGenerator, enough: () => Enough): Review {
   const { player } = start.state;
-  const chanceAfter = (actions: readonly Action[]) => {
-    const game = stepsOf(start, actions).at(-1)?.game ?? start;
-    const { phase, player: next } = game.state;
-    const { chances } = (phase !== 'over' && consider(viewFor(game, next), random, enough())[0]) || outlookOf(game);
-    return chances[player] as number;
-  };
-  const after = chanceAfter(taken);
+  const after = chanceAfter(start, taken, random, enough());
   const best = consider(viewFor(start, player), random, enough())[0]?.actions ?? taken;
-  const before = JSON.stringify(best) === JSON.stringify(taken) ? after : chanceAfter(best);
+  const before = JSON.stringify(best) === JSON.stringify(taken) ? after : chanceAfter(start, best, random, enough());
   return before > after + NOTICED ? { before, after, better: best } : { before: after, after, better: null };
 }
 

@@ -22,16 +22,25 @@ function gameIn(args: readonly string[]): { readonly name: string; readonly othe
 }
 
 /**
- * A command: reads its options from the command line and prints what comes of them. A wrong option is named on stderr, with
- * the usage, and makes the exit code 2.
+ * A command for either game: reads its options from the command line and prints what comes of them, as `run` does.
  */
 export async function command(of: Readonly<Record<GameName, Command>>): Promise<void> {
   const { name, others } = gameIn(process.argv.slice(2));
   const { usage, printed } = of[GAMES.find((game) => game === name) ?? GAMES[0]];
+  await run({
+    usage,
+    printed: () => {
+      oneOf('game', name, GAMES);
+      return printed(others);
+    },
+  });
+}
+
+/** A command: prints what comes of the command line. A wrong option is named on stderr, with the usage, and makes the exit code 2. */
+export async function run({ usage, printed }: Command): Promise<void> {
   let pieces: ReturnType<Command['printed']>;
   try {
-    oneOf('game', name, GAMES);
-    pieces = printed(others);
+    pieces = printed(process.argv.slice(2));
   } catch (error) {
     if (!(error instanceof OptionError)) throw error;
     process.stderr.write(`${error.message}\n${usage}\n`);

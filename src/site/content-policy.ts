@@ -20,7 +20,8 @@ export function contentPolicy(html: string): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(hashesOf('script', html))],
     'style-src': ["'self'", ...new Set(hashesOf('style', html))],
-    'img-src': ["'self'"],
+    // What a script of the site has drawn, such as the picture of a map.
+    'img-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],

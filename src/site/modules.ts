@@ -27,10 +27,10 @@ export function withImports(
   return found;
 }
 
-/** The tags of a page's islands: those that wake with the page, and those that wait until they are seen or touched. */
+/** The tags of a page's islands: those that wake with the page, and those that wait until they are seen or touched, or for what the browser keeps. */
 export function islandsOf(html: string): { readonly now: readonly string[]; readonly waiting: readonly string[] } {
   const tags = matches(html, /<astro-island\b([^>]*)/g);
-  const waits = (tag: string) => /client="(visible|touched)"/.test(tag);
+  const waits = (tag: string) => /client="(visible|touched|kept)"/.test(tag);
   return { now: tags.filter((tag) => !waits(tag)), waiting: tags.filter(waits) };
 }
 

@@ -25,6 +25,7 @@ export const PAGES = [
   'en/players/',
   'en/practice/',
   'en/practice/daily/',
+  'en/practice/position/',
   'en/practice/yield/',
   'en/quick/',
   'en/real-table/',

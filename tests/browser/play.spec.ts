@@ -211,6 +211,30 @@ test('a table may play that a house leaves its bonus tile: it is set up so, said
   expect([houses, bonusTiles]).toEqual([[house.lot], { [house.lot]: 'lumberjack' }]);
 });
 
+/** The picture of the map is drawn, with words and in colours, and can be kept. */
+async function expectPicture(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Picture of the map' }).click();
+  const picture = page.getByRole('img', { name: /^Picture of the map: .*Ann \d+\sVP.*Game board/ });
+  await expect(picture).toBeVisible();
+  const colours = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    const seen = new Map<number, number>();
+    for (const pixel of new Uint32Array(data.buffer)) seen.set(pixel, (seen.get(pixel) ?? 0) + 1);
+    // Those of whole areas, not of rims.
+    return [canvas.width, [...seen.values()].filter((count) => count > 1000).length];
+  });
+  expect(colours[0]).toBe(1600);
+  expect(colours[1]).toBeGreaterThan(15);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save the picture' }).click();
+  expect((await download).suggestedFilename()).toBe('milestones.png');
+}
+
 test('a finished game is played again with the same players, or dealt the same way', { tag: ANY_WINDOW }, async ({
   page,
 }) => {
@@ -218,6 +242,7 @@ test('a finished game is played again with the same players, or dealt the same w
   await page.goto('en/play/');
   await page.locator('.bar-end').click();
   await page.getByRole('button', { name: 'Show it all at once' }).click();
+  await expectPicture(page);
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByRole('heading', { name: 'take a starting tile' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Players' })).toContainText('Ann');

@@ -2,6 +2,8 @@ import { wordsFor } from 'words:games';
 import { COLOURS } from '../../milestones/index.ts';
 import type { Language } from '../../words/languages.ts';
 import { PlayerMark } from '../milestones/pieces/icons.tsx';
+import { NotFetched } from '../ui/NotFetched.tsx';
+import { useFetchingPress } from '../ui/use-fetched.ts';
 import { BoardStatistics } from './BoardStatistics.tsx';
 import type { BoardKeeper } from './board-games.ts';
 import { GamesList } from './GamesList.tsx';
@@ -41,16 +43,25 @@ function Fault({ language, game }: { readonly language: Language; readonly game:
 interface Props {
   readonly language: Language;
   readonly keeping: BoardKeeper;
-  readonly onContinue: (id: string) => void;
+  readonly onContinue: (id: string) => Promise<void>;
   readonly onFile: (file: File) => void;
+  /** Shows the game at the table as it was after so many steps. */
+  readonly onLookBack: (at: number) => Promise<void>;
 }
 
 /** The games of Milestones in this browser, and what those against computers came to. */
 export function BoardGamesList(props: Props) {
+  const [failed, press] = useFetchingPress();
+  const show = (id: string, at: number) =>
+    press(async () => {
+      await props.onContinue(id);
+      await props.onLookBack(at);
+    });
   return (
     <>
       <GamesList {...props} showing={SHOWING} />
-      <BoardStatistics language={props.language} games={props.keeping.games} />
+      <BoardStatistics language={props.language} games={props.keeping.games} onShow={show} />
+      {failed && <NotFetched />}
     </>
   );
 }

@@ -2,28 +2,33 @@ import '../ui/figures.css';
 import { wordsFor as computerWordsFor } from 'words:computer';
 import { wordsFor } from 'words:game-figures';
 import { useEffect, useState } from 'preact/hooks';
+import { runningOn } from '../../daily/streak.ts';
 import type { Language } from '../../words/languages.ts';
+import { readStreak } from '../milestones/drills/streak-store.ts';
+import { today } from '../ui/days.ts';
 import { type KeptGame, readTable } from './kept-game.ts';
 import { inAll, type Result, resultOf } from './statistics.ts';
 
 interface Props {
   readonly language: Language;
   readonly games: readonly KeptGame[];
+  /** Opens a game and shows it as it was after so many steps. */
+  readonly onShow: (id: string, at: number) => void;
 }
 
 const SHOWN = ['games', 'mean', 'best', 'bestTurn'] as const;
 
 /** What all kept games against computers together come to. */
-export function BoardStatistics({ language, games }: Props) {
+export function BoardStatistics({ language, games, onShow }: Props) {
   const words = wordsFor(language);
   const computerWords = computerWordsFor(language);
   const [isOpen, setOpen] = useState(false);
-  const [results, setResults] = useState<readonly Result[] | null>(null);
+  const [results, setResults] = useState<readonly (Result & { readonly id: string })[] | null>(null);
   useEffect(() => {
     if (!isOpen) return;
     let isWanted = true;
     void (async () => {
-      const found: Result[] = [];
+      const found: (Result & { id: string })[] = [];
       for (const game of games) {
         if (game.summary?.over !== true) continue;
         // Each game is played through once more: between two of them the page may answer.
@@ -31,7 +36,7 @@ export function BoardStatistics({ language, games }: Props) {
         if (!isWanted) return;
         const read = readTable(game);
         const result = read.ok ? resultOf(read.table) : null;
-        if (result !== null) found.push(result);
+        if (result !== null) found.push({ ...result, id: game.id });
       }
       setResults(found);
     })();
@@ -41,6 +46,8 @@ export function BoardStatistics({ language, games }: Props) {
   }, [isOpen, games]);
   if (!games.some(({ summary }) => summary?.over)) return null;
   const all = inAll(results ?? []);
+  const best = results?.find(({ bestTurn }) => bestTurn === all?.bestTurn);
+  const streak = isOpen ? readStreak() : null;
   const number = new Intl.NumberFormat(language);
   return (
     <details class="figures" onToggle={({ currentTarget: { open } }) => setOpen(open)}>
@@ -52,9 +59,22 @@ export function BoardStatistics({ language, games }: Props) {
           {SHOWN.map((name) => (
             <div key={name}>
               <dt>{words(name)}</dt>
-              <dd>{number.format(all[name])}</dd>
+              <dd>
+                {number.format(all[name])}{' '}
+                {name === 'bestTurn' && best !== undefined && (
+                  <button type="button" class="button" data-quiet onClick={() => onShow(best.id, best.bestAt)}>
+                    {words('bestTurn.show')}
+                  </button>
+                )}
+              </dd>
             </div>
           ))}
+          {streak !== null && (
+            <div>
+              <dt>{words('streak')}</dt>
+              <dd>{words('streak.n', { n: runningOn(streak, today()), most: streak.longest })}</dd>
+            </div>
+          )}
           {all.levels.map(({ level, games, won }) => (
             <div key={level}>
               <dt>{words('level', { who: computerWords(`name.${level}`) })}</dt>

@@ -7,6 +7,8 @@ import type { Language } from '../../words/languages.ts';
 interface Props {
   readonly language: Language;
   readonly link: string;
+  /** What is sent and copied with it. */
+  readonly text?: string;
   /** What a screen reader calls the link. */
   readonly label: string;
   /** What is to be known about it, above the buttons. */
@@ -16,13 +18,14 @@ interface Props {
 }
 
 /** A link to copy and to hand on. Where the browser does not let us copy, it is marked. */
-export function CopyLink({ language, link, label, note, children }: Props) {
+export function CopyLink({ language, link, text, label, note, children }: Props) {
   const words = wordsFor(language);
   const [said, setSaid] = useState<{ readonly of: string; readonly text: string } | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const say = (text: string) => setSaid({ of: link, text });
+  const whole = text === undefined ? link : `${text} ${link}`;
   const copy = () =>
-    navigator.clipboard.writeText(link).then(
+    navigator.clipboard.writeText(whole).then(
       () => say(words('share.copied')),
       () => {
         field.current?.select();
@@ -30,14 +33,14 @@ export function CopyLink({ language, link, label, note, children }: Props) {
       },
     );
   // Who closes the device's dialog has changed their mind; that is no fault.
-  const send = () => navigator.share({ url: link }).catch(() => {});
+  const send = () => navigator.share({ url: link, ...(text !== undefined && { text }) }).catch(() => {});
   return (
     <>
       <input
         ref={field}
         type="text"
         readOnly
-        value={link}
+        value={whole}
         aria-label={label}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />

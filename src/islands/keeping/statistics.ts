@@ -1,6 +1,7 @@
 import type { TableGame } from '../../machines/game.ts';
 import { gameOf } from '../../milestones/history.ts';
 import { SEAT_KINDS, type Seat } from '../../milestones/index.ts';
+import { isTurnOf, logOf } from '../milestones/log/log.ts';
 import { figuresOf } from '../milestones/summary/figures.ts';
 
 /** How strong a computer is. */
@@ -11,7 +12,9 @@ export interface Result {
   readonly against: readonly Level[];
   readonly won: boolean;
   readonly vp: number;
+  /** The most VP in a turn, and after how many steps that turn has begun to be seen. */
   readonly bestTurn: number;
+  readonly bestAt: number;
 }
 
 /** What many games came to. */
@@ -33,12 +36,15 @@ export function resultOf({ history, seats }: TableGame): Result | null {
   const person = seats.findIndex(({ by }) => by === 'person');
   const against = seats.flatMap(({ by }) => (by === 'person' ? [] : [by]));
   if (state.winners === null || person < 0 || against.length !== seats.length - 1) return null;
-  const turns = figuresOf(history)[person]?.turns ?? [];
+  const turns = figuresOf(history)[person]?.turns.map(({ vp }) => vp) ?? [];
+  const bestTurn = Math.max(0, ...turns);
+  const { first = 0 } = logOf(history).filter(isTurnOf(person))[turns.indexOf(bestTurn)] ?? {};
   return {
     against,
     won: state.winners.includes(person),
     vp: state.players[person]?.vp ?? 0,
-    bestTurn: Math.max(0, ...turns.map(({ vp }) => vp)),
+    bestTurn,
+    bestAt: first + 1,
   };
 }
 

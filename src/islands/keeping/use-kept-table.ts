@@ -27,8 +27,8 @@ export function useKeptTable<
     if (opened !== null) onOpen(opened);
   };
   const openFile = (file: File): void => void open(keeper.openFile(file, () => openFile(file)));
-  const goOn = (id: string) => {
-    if (id !== current) return void open(keeper.open(id, false));
+  const goOn = async (id: string) => {
+    if (id !== current) return open(keeper.open(id, false));
     keeper.tryAgain();
     onResume();
   };

@@ -44,6 +44,16 @@ test('a finished game of one person against a computer: whether it is won, the V
     const [me, other] = state.players.map(({ vp }) => vp) as [number, number];
     const result = resultOf(table);
     expect(result).toMatchObject({ against: ['journeyman'], vp: me, bestTurn: most });
+    // Where the best turn is shown, it is the person's, and has just begun.
+    const { bestAt = 0 } = result ?? {};
+    const beginning = table.history.steps[bestAt - 1];
+    expect(beginning?.action).toMatchObject({ player: 0, type: 'move' });
+    const end = table.history.steps.findIndex((step, i) => i >= bestAt - 1 && step.game.state.player !== 0);
+    const scored = table.history.steps
+      .slice(bestAt - 1, end < 0 ? undefined : end + 1)
+      .flatMap(({ events }) => events)
+      .filter((event) => event.type === 'vp' && event.player === 0 && event.source !== 'majority');
+    expect(scored.reduce((sum, event) => sum + (event.type === 'vp' ? event.vp : 0), 0)).toBe(most);
     if (me !== other) expect(result?.won).toBe(me > other);
     // Whose results they are is not clear where several people play, or none.
     expect(resultOf({ ...table, seats: SEATS.map((seat) => ({ ...seat, by: 'person' })) })).toBe(null);
@@ -54,7 +64,7 @@ test('a finished game of one person against a computer: whether it is won, the V
 });
 
 test('all in all: a game counts once for each level that was met', () => {
-  const result = { against: ['journeyman'], won: true, vp: 30, bestTurn: 6 } as const;
+  const result = { against: ['journeyman'], won: true, vp: 30, bestTurn: 6, bestAt: 20 } as const;
   expect(inAll([])).toBe(null);
   expect(
     inAll([

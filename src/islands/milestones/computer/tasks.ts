@@ -44,6 +44,11 @@ export interface Tasks {
     readonly input: Effort & { readonly before: Game; readonly actions: readonly Action[] };
     readonly output: Explained;
   };
+  /** What speaks for a turn that is known to be better than another, and for the other. */
+  readonly compare: {
+    readonly input: { readonly before: Game; readonly taken: readonly Action[]; readonly better: readonly Action[] };
+    readonly output: Contrast;
+  };
   /** A good turn, or a good rest of one. */
   readonly hint: { readonly input: Effort & { readonly view: View }; readonly output: Advice };
   /** How turns look afterwards: `turns` says after how many actions each begins and ends. */

@@ -3,7 +3,7 @@ import type { Asked } from '../../../machines/asking.ts';
 import { actionsIn, type History } from '../../../milestones/history.ts';
 import { drawSeed } from '../../ui/seed.ts';
 import { useAsking } from '../../ui/use-asking.ts';
-import { type LogTurn, logOf } from '../log/log.ts';
+import { isTurnOf, type LogTurn, logOf } from '../log/log.ts';
 import { POSITIONS_OF_A_TURN, REVIEWING, START_AND_ANSWER } from './effort.ts';
 import type { Analysed } from './tasks.ts';
 import { browserThinker } from './thinker.ts';
@@ -16,7 +16,7 @@ const known = new WeakMap<History, Map<number, Analysed>>();
 export function turnsOf(history: History, player: number): readonly (LogTurn & { readonly end: number })[] {
   return logOf(history)
     .map((turn) => ({ ...turn, end: turn.first + turn.steps.length }))
-    .filter((turn) => turn.player === player && turn.turn > 0);
+    .filter(isTurnOf(player));
 }
 
 /** The analysis of a player's turns: how it stands, and how it is started and stopped. */

@@ -16,7 +16,7 @@ export interface Answer<T extends Task> {
 
 /** What the worker answers when it is asked for something. It is asked again when `about` changes. */
 export function useAnswer<T extends Task>(task: T, input: Tasks[T]['input'], about: string): Answer<T> {
-  const patience = START_AND_ANSWER + POSITIONS_OF_A_TURN * input.ms;
+  const patience = START_AND_ANSWER + ('ms' in input ? POSITIONS_OF_A_TURN * input.ms : 0);
   const [asked, send] = useAsking<Tasks[T]['output']>(({ signal }) => adviser.ask(task, input, { signal, patience }));
   const again = () => send({ type: 'ask' });
   useEffect(again, [about]);

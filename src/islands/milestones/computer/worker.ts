@@ -38,6 +38,8 @@ const DO: { readonly [T in Task]: Do<T> } = {
     const reasons = reasonsFor(before, actions);
     return { ...reviewed(before, actions, xoroshiro128plus(seed), ms, () => reasons), reasons };
   },
+  compare: ({ before, taken, better }) =>
+    contrast(before, reasonsFor(before, taken), better) ?? { better: reasonsFor(before, better), taken: [] },
   hint: ({ view, ms, seed }) => {
     const actions = consider(view, xoroshiro128plus(seed), afterMs(ms))[0]?.actions ?? [];
     // What a turn is good for does not depend on the order of the pile.

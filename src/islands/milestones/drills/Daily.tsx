@@ -11,13 +11,21 @@ import {
   practised,
   rulesIn,
 } from '../../../drills/mistakes.ts';
+import { bringSomeTime } from '../../../kit/network.ts';
 import type { RuleId } from '../../../milestones/index.ts';
 import { pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
+import { today } from '../../ui/days.ts';
+import { lazily } from '../../ui/lazily.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { drawSeed } from '../../ui/seed.ts';
 import { Exercise } from './Exercise.tsx';
-import { discardDamaged, type Kept, keepMistakes, readMistakes, today } from './mistakes-store.ts';
+import { discardDamaged, type Kept, keepMistakes, readMistakes } from './mistakes-store.ts';
+
+const Streak = lazily(
+  () => import('./Streak.tsx'),
+  (module) => module.Streak,
+);
 
 interface Props {
   readonly language: Language;
@@ -78,7 +86,12 @@ export default function Daily({ language, players }: Props) {
           change((before) => practised(before, rule, right, today()));
           if (right) setSession({ ...session, right: session.right + 1 });
         }}
-        onNext={() => setSession({ ...session, at: session.at + 1, seed: drawSeed() })}
+        onNext={() => {
+          const at = session.at + 1;
+          if (at === session.rules.length)
+            void bringSomeTime(() => import('./streak-store.ts')).then((store) => store.doneToday());
+          setSession({ ...session, at, seed: drawSeed() });
+        }}
       />
     );
   }
@@ -188,6 +201,7 @@ function Overview({ language, mistakes, acted, finished, onStart, onWanted, onFo
           {next !== null && words('daily.wait', { n: next - day })}
         </p>
       )}
+      <Streak language={language} />
       {rules.length === 0 && <p>{words('daily.none')}</p>}
       {mistakes.wanted && due.length > 0 && (
         <button type="button" class="button" onClick={() => onStart(due)}>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { INTERVALS, type Mistakes, NO_MISTAKES, refused } from '../../../drills/mistakes.ts';
 import * as storage from '../../../kit/storage.ts';
 import { isRuleId, type Refusal, RULE_IDS } from '../../../milestones/index.ts';
+import { today } from '../../ui/days.ts';
 
 const VERSION = 1;
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -27,12 +28,6 @@ const MISTAKES = storage.kept(
 
 /** What is kept: mistakes, with a text that was kept and cannot be read; null where the browser keeps nothing for the page. */
 export type Kept = { readonly mistakes: Mistakes; readonly damaged: string | null } | null;
-
-/** The day on the reader's clock, counted from 1970. */
-export function today(): number {
-  const now = new Date();
-  return Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
-}
 
 /** Reads what is kept on this device. */
 export function readMistakes(): Kept {

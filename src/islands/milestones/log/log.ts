@@ -12,6 +12,12 @@ export interface LogTurn {
   readonly marks: readonly number[];
 }
 
+/** Whether a turn is one of a player's own; a draft is none. */
+export const isTurnOf =
+  (player: number) =>
+  (turn: LogTurn): boolean =>
+    turn.player === player && turn.turn > 0;
+
 /** The steps that count, grouped by turn, in the order in which they were taken. */
 export function logOf(history: History): LogTurn[] {
   const { steps, at, marks } = history;

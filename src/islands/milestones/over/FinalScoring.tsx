@@ -1,13 +1,14 @@
 import './final-scoring.css';
 import { wordsFor as tableWordsFor } from 'words:play';
 import { wordsFor } from 'words:summary';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';
 import { gameOf } from '../../../milestones/history.ts';
 import { KINDS, type Kind, type Player, type State, totalGoods, type Worker } from '../../../milestones/index.ts';
 import { scoringInWords, type Telling, winnersInWords } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
 import { TELLINGS } from '../../../telling/told-so-far.ts';
+import { lazily } from '../../ui/lazily.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Board } from '../pieces/Board.tsx';
 import { KindIcon, PlayerMark } from '../pieces/icons.tsx';
@@ -15,6 +16,11 @@ import { WorkerCard } from '../pieces/WorkerCard.tsx';
 import { MajorityRules } from '../seats/MajorityRules.tsx';
 import { pieceOf } from '../seats/SeatStrip.tsx';
 import { Summary } from '../summary/Summary.tsx';
+
+const MapPicture = lazily(
+  () => import('./MapPicture.tsx'),
+  (module) => module.MapPicture,
+);
 
 interface Props {
   readonly names: Names;
@@ -53,6 +59,7 @@ export function FinalScoring({ names, table, told, onTell, onAgain, onSameDeal, 
   const tied = vp.filter((points) => points === Math.max(...vp)).length > 1;
   const won = winnersInWords(telling);
   const next = KINDS[told];
+  const [isPictured, setPictured] = useState(false);
 
   // What ended the last turn is gone: whoever pressed it goes on from here.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -194,7 +201,17 @@ export function FinalScoring({ names, table, told, onTell, onAgain, onSameDeal, 
             <button type="button" class="button" data-quiet onClick={onReplay}>
               {words('final.replay')}
             </button>
+            <button
+              type="button"
+              class="button"
+              data-quiet
+              aria-expanded={isPictured}
+              onClick={() => setPictured(!isPictured)}
+            >
+              {words('picture')}
+            </button>
           </p>
+          {isPictured && <MapPicture names={names} table={table} />}
           <Summary language={names.language} table={table} />
         </>
       )}

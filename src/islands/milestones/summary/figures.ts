@@ -1,6 +1,6 @@
 import type { History } from '../../../milestones/history.ts';
 import { type GameEvent, type RuleId, VP_SOURCES, type VpSource } from '../../../milestones/index.ts';
-import { logOf } from '../log/log.ts';
+import { isTurnOf, logOf } from '../log/log.ts';
 
 /** Where coins come from: workers, the income, sales, deliveries. */
 export const COIN_SOURCES = ['coiner', 'income', 'sale', 'delivery'] as const;
@@ -52,7 +52,7 @@ export function figuresOf(history: History): readonly PlayerFigures[] {
     const eventsOf = (steps: History['steps']) =>
       steps.flatMap(({ events }) => events.filter((event) => event.player === player));
     let score = before;
-    const own = turns.filter((turn) => turn.player === player && turn.turn > 0);
+    const own = turns.filter(isTurnOf(player));
     const all = eventsOf(turns.flatMap(({ steps }) => steps));
     return {
       before,

@@ -16,6 +16,7 @@ import { settings } from '../../settings/settings.ts';
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { computersAtTable } from '../computer/think.ts';
+import { Past } from '../past/use-past.ts';
 import { Board } from '../pieces/Board.tsx';
 import { Table } from './Table.tsx';
 
@@ -142,7 +143,16 @@ function KeptTable({ language }: Props) {
           ) : (
             <div class="before-game-choice">
               <h1 class="unseen">{words('title')}</h1>
-              <GamesList language={language} keeping={keeping} onContinue={goOn} onFile={openFile} />
+              <GamesList
+                language={language}
+                keeping={keeping}
+                onContinue={goOn}
+                onFile={openFile}
+                onLookBack={async (at) => {
+                  await Past.prepare();
+                  send({ type: 'lookBack', at, plays: false });
+                }}
+              />
               <Setup
                 language={language}
                 seats={table?.seats ?? null}

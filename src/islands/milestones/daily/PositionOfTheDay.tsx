@@ -1,0 +1,69 @@
+import './position.css';
+import { wordsFor } from 'words:daily';
+import { useEffect, useState } from 'preact/hooks';
+import { type DailyPosition, positionOn } from '../../../daily/position.ts';
+import { fileAddress, pageAddress } from '../../../words/addresses.ts';
+import type { Language } from '../../../words/languages.ts';
+import { dateOf, today } from '../../ui/days.ts';
+import { NotFetched } from '../../ui/NotFetched.tsx';
+import { useFetched } from '../../ui/use-fetched.ts';
+import { Puzzle } from './Puzzle.tsx';
+
+interface Props {
+  readonly language: Language;
+  /** How many positions there are. */
+  readonly count: number;
+  /** The players' names by seat. */
+  readonly players: readonly string[];
+}
+
+/** The day that an address names (`#20780`), the present one where it names none. */
+const dayIn = (hash: string): number => Number(/^#(\d{1,5})$/.exec(hash)?.[1] ?? today());
+
+/** The position of a day, fetched as soon as it is known which day it is. */
+export default function PositionOfTheDay({ language, count, players }: Props) {
+  const words = wordsFor(language);
+  const [day, setDay] = useState<number | null>(null);
+  const [position, setPosition] = useState<DailyPosition | null>(null);
+  useEffect(() => {
+    const follow = () => {
+      setPosition(null);
+      setDay(dayIn(location.hash));
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const { failed, again } = useFetched(day, async () => {
+    const response = await fetch(fileAddress(`positions/day/${positionOn(day as number, count)}.json`));
+    if (!response.ok) throw new Error(`${response.status}`);
+    setPosition(await response.json());
+  });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <>
+      <p class="position-day">
+        {day === null ? ' ' : date.format(dateOf(day))}
+        {day !== null && day !== today() && (
+          <>
+            {' '}
+            <a href={pageAddress(language, 'practice/position/')}>{words('today')}</a>
+          </>
+        )}
+      </p>
+      {failed && <NotFetched onAgain={again} />}
+      {position === null || day === null ? (
+        !failed && <p class="position-waiting">{words('fetching')}</p>
+      ) : (
+        <Puzzle
+          key={day}
+          language={language}
+          day={day}
+          date={date.format(dateOf(day))}
+          position={position}
+          players={players}
+        />
+      )}
+    </>
+  );
+}

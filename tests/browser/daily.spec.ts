@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { positionOn } from '../../src/daily/position.ts';
+import { today } from '../../src/islands/ui/days.ts';
+import { readLinkText } from '../../src/links/index.ts';
+import type { Action, Game } from '../../src/milestones/index.ts';
+import { expectAccessible } from './axe.ts';
+import { after } from './planned-games.ts';
+import { TableDriver } from './table-driver.ts';
+
+interface Found {
+  readonly position: string;
+  readonly best: { readonly actions: readonly Action[] };
+  readonly next: { readonly actions: readonly Action[] };
+}
+
+const found: readonly Found[] = JSON.parse(readFileSync('content/positions-of-the-day.json', 'utf8'));
+const ofToday = () => found[positionOn(today(), found.length)] as Found;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function gameOf({ position }: Found): Promise<Game> {
+  const read = await readLinkText(position);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.game;
+}
+
+/** Plays a whole turn by the names of what is pressed. */
+async function play(page: Page, isMobile: boolean, start: Game, actions: readonly Action[]): Promise<void> {
+  const driver = new TableDriver(page, isMobile);
+  let game = start;
+  for (const action of actions) {
+    await driver.take(game, action);
+    game = after(game, action);
+  }
+}
+
+test('the position of the day: a worse turn can be tried again, the best one is told as such, with why, and is remembered', async ({
+  page,
+  isMobile,
+}) => {
+  test.setTimeout(120_000);
+  const { best, next, ...position } = ofToday();
+  const game = await gameOf({ ...position, best, next });
+  await page.goto('en/');
+  await page.getByRole('link', { name: 'Position of the day' }).click();
+  await expect(page.getByText('Find the best turn for')).toBeVisible();
+  await expectAccessible(page);
+
+  await play(page, isMobile, game, next.actions);
+  await expect(page.getByText('There is a better turn.')).toBeVisible();
+  await expect(page.locator('.lesson-answer')).toBeFocused();
+  await expect(page.locator('.position-result')).toHaveCount(0);
+  await button(page, 'Try again').click();
+
+  await play(page, isMobile, game, best.actions);
+  await expect(page.getByText('That is the best turn.')).toBeVisible();
+  await expect(page.locator('.lesson-reached .reasons dd').first()).toBeVisible();
+  const result = page.locator('.position-result');
+  await expect(result).toContainText('solved, in 2 tries');
+  await expect(result).toContainText('A daily exercise or position done: 1 day.');
+  await expect(result.getByRole('textbox')).toHaveValue(
+    new RegExp(`solved in 2 tries\\. http.*/en/practice/position/#${today()}$`),
+  );
+  await expectAccessible(page);
+
+  await page.goto('en/practice/');
+  await expect(page.getByText('A daily exercise or position done: 1 day.')).toBeVisible();
+  await page.getByRole('link', { name: 'Position of the day' }).last().click();
+  await expect(page.locator('.position-result')).toContainText('solved, in 2 tries');
+});
+
+test('who does not find the best turn has it shown, beside what was played', async ({ page, isMobile }) => {
+  test.setTimeout(120_000);
+  const { next, ...position } = ofToday();
+  await page.goto(`en/practice/position/#${today()}`);
+  await expect(page.getByText('Find the best turn for')).toBeVisible();
+  await play(page, isMobile, await gameOf({ ...position, next }), next.actions);
+  await button(page, 'Show the best turn').click();
+  await expect(page.getByText('Better:')).toBeVisible();
+  await expect(page.getByText('What the better turn does:')).toBeVisible();
+  await expect(page.locator('.position-result')).toContainText('the best turn has been shown');
+});
+
+test('the address brings the position of another day, and the way back to today’s', async ({ page }) => {
+  await page.goto(`en/practice/position/#${today() - 1}`);
+  await expect(page.getByText('Find the best turn for')).toBeVisible();
+  await page.getByRole('link', { name: 'To today’s position' }).click();
+  await expect(page.getByText('Find the best turn for')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'To today’s position' })).toHaveCount(0);
+});
+
+test('where the position cannot be fetched, that is said, and it comes when it is asked for again', async ({
+  page,
+}) => {
+  await page.route('**/positions/day/*.json', (route) => route.abort());
+  await page.goto('en/practice/position/');
+  await expect(page.locator('.table-notice')).toBeVisible();
+  await page.unroute('**/positions/day/*.json');
+  await page.locator('.table-notice button').click();
+  await expect(page.getByText('Find the best turn for')).toBeVisible();
+});
