@@ -102,7 +102,7 @@ export function offline(): AstroIntegration {
     ];
     const atOnce = filesOf(folder, [...shell, ...pages(AT_ONCE)]).map((file) => entryOf(folder, file));
     const known = new Set(atOnce.map(({ entry }) => entry.url));
-    const later = filesOf(folder, ['positions/*.txt', ...pages(LATER)])
+    const later = filesOf(folder, ['positions/*.txt', ...pages(LATER), 'positions/day/*.json'])
       .map((file) => entryOf(folder, file))
       .filter(({ entry }) => !known.has(entry.url));
 
