@@ -3,6 +3,7 @@ import { wordsFor } from 'words:card-table';
 import { useId } from 'preact/hooks';
 import { POINT_SOURCES, RULE_OF, type Score, SEATS, type Seat } from '../../../thousand-miles/index.ts';
 import type { Language } from '../../../words/languages.ts';
+import { mayMove } from '../../settings/settings.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 
 interface Props {
@@ -42,7 +43,7 @@ export function ScoreSheet({ language, name, n, scores, totals }: Props) {
         <tbody>
           {POINT_SOURCES.filter((source) => source === 'miles' || scores.some((score) => score[source] > 0)).map(
             (source, i) => (
-              <tr key={source} style={{ '--nth': String(i) }}>
+              <tr key={source} style={{ '--nth': String(mayMove() ? i : 0) }}>
                 <th scope="row">
                   {words(`source.${source}`)} <RuleLink language={language} id={RULE_OF[source]} />
                 </th>
