@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './browser/chromium.mjs';
-import { ANY_WINDOW } from './browser/windows.ts';
+import { ANY_WINDOW, NARROW, WIDE } from './browser/windows.ts';
 
 // Several checkouts can be tested on one machine, each on a port of its own.
 const port = Number(process.env.PORT ?? 4387);
@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}/`,
     locale: 'en-GB',
+    // A window of its own for each test is half of what a small one costs; what a test leaves is cleared away before the next.
+    reuseContext: true,
     // What a page fetches is to come from the server; offline.spec.ts lets the workers be.
     serviceWorkers: 'block',
     launchOptions: {
@@ -32,8 +34,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: phone, grepInvert: new RegExp(ANY_WINDOW) },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: new RegExp(NARROW) },
+    { name: 'phone', use: phone, grepInvert: new RegExp(`${ANY_WINDOW}|${WIDE}`) },
     { name: 'bench', testDir: 'bench', use: phone },
   ],
   webServer: {

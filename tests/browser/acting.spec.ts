@@ -4,6 +4,7 @@ import { type Action, type Game, type LotId, layoutOf, type Space, totalGoods } 
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { after, decisionsOf, gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
+import { ANY_WINDOW, NARROW, WIDE } from './windows.ts';
 
 const plan = gameWithEverything();
 
@@ -175,12 +176,9 @@ async function tryKind(
 }
 
 for (const type of KINDS) {
-  test(`${type} at 360×740: refused, previewed, confirmed, taken back, and accessible in all colours`, async ({
-    page,
-    baseURL,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the window says all about the size');
+  test(`${type} at 360×740: refused, previewed, confirmed, taken back, and accessible in all colours`, {
+    tag: ANY_WINDOW,
+  }, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const strange = watch(page, baseURL as string);
@@ -199,12 +197,9 @@ for (const window of [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ]) {
-  test(`what has most to show at ${window.width}×${window.height}: refused, previewed, confirmed, taken back`, async ({
-    page,
-    baseURL,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the window says all about the size');
+  test(`what has most to show at ${window.width}×${window.height}: refused, previewed, confirmed, taken back`, {
+    tag: ANY_WINDOW,
+  }, async ({ page, baseURL }) => {
     await page.setViewportSize(window);
     const strange = watch(page, baseURL as string);
     for (const type of ['move', 'hire', 'street'] as const) await tryKind(page, type);
@@ -212,8 +207,7 @@ for (const window of [
   });
 }
 
-test('bonus tiles are left where they are, and that is taken back', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a window’s size changes nothing here');
+test('bonus tiles are left where they are, and that is taken back', { tag: ANY_WINDOW }, async ({ page }) => {
   const game = await openBefore(page, firstOf('take-bonus'));
   const table = new TableDriver(page, false);
   await table.take(game, { type: 'leave-bonus' });
@@ -223,11 +217,9 @@ test('bonus tiles are left where they are, and that is taken back', async ({ pag
   await waitForSaved(page, ({ state }) => JSON.stringify(state) === JSON.stringify(game.state));
 });
 
-test('the buttons that an action ends with never move and never change places, in any language', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'where there is least room');
+test('the buttons that an action ends with never move and never change places, in any language', {
+  tag: NARROW,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const places = async () =>
     page.locator('.action-bar > button').evaluateAll((buttons) =>
@@ -251,11 +243,9 @@ test('the buttons that an action ends with never move and never change places, i
   }
 });
 
-test('every space ahead shows and says what it gives before a move is made (6.2, 7.1, 11.2, 11.3)', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile);
+test('every space ahead shows and says what it gives before a move is made (6.2, 7.1, 11.2, 11.3)', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
   const at = plan.actions.findIndex(({ type }, i) => type === 'move' && i > 20);
   const game = await openBefore(page, at);
   const table = new TableDriver(page, false);
@@ -282,8 +272,7 @@ test('every space ahead shows and says what it gives before a move is made (6.2,
   await expect(dialog).toBeHidden();
 });
 
-test('where everybody stands is a key away, and closing it leads back', async ({ page, isMobile }) => {
-  test.skip(isMobile);
+test('where everybody stands is a key away, and closing it leads back', { tag: ANY_WINDOW }, async ({ page }) => {
   const { state } = await openBefore(page, firstOf('street'));
   const count = page.getByRole('button', { name: 'Standings' });
   await count.focus();
@@ -297,8 +286,7 @@ test('where everybody stands is a key away, and closing it leads back', async ({
   await expect(count).toBeFocused();
 });
 
-test('a preview says what becomes possible and what no longer is', async ({ page, isMobile }) => {
-  test.skip(isMobile);
+test('a preview says what becomes possible and what no longer is', { tag: ANY_WINDOW }, async ({ page }) => {
   await confirmActions(page);
   const at = firstOf('street');
   const game = await openBefore(page, at);
@@ -308,11 +296,9 @@ test('a preview says what becomes possible and what no longer is', async ({ page
   await expect(page.locator('.preview')).toContainText(/Possible after this|This makes possible|No longer possible/);
 });
 
-test('going back over a tile of the pile asks first, and the log says so; within a turn it is free', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile);
+test('going back over a tile of the pile asks first, and the log says so; within a turn it is free', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
   const at = firstOf('hire');
   const game = await openBefore(page, at);
   const table = new TableDriver(page, false);
@@ -338,11 +324,9 @@ test('going back over a tile of the pile asks first, and the log says so; within
   await expect(dialog).toBeHidden();
 });
 
-test('shortcuts: all are listed, none is taken from a text field, single ones can be switched off', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'phones have no keys');
+test('shortcuts: all are listed, none is taken from a text field, single ones can be switched off', {
+  tag: WIDE,
+}, async ({ page }) => {
   await openBefore(page, firstOf('street'));
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keys at the table' });
@@ -378,11 +362,9 @@ test('shortcuts: all are listed, none is taken from a text field, single ones ca
   await expect(page.locator('.tools')).toHaveCount(0);
 });
 
-test('explaining as we go: each thing when it first comes up, with its rule, and no longer when switched off', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile);
+test('explaining as we go: each thing when it first comes up, with its rule, and no longer when switched off', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
   const game = await openBefore(page, firstOf('street') - 1);
   await page.keyboard.press('x');
   await expect(page.locator('[data-live]')).toContainText('From now on');

@@ -6,7 +6,7 @@ import { checked } from '../../src/links/check.ts';
 import { dealText, type GameRecord, newGame, type SavedMatch } from '../../src/thousand-miles/index.ts';
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { watch } from './table-driver.ts';
-import { ANY_WINDOW } from './windows.ts';
+import { ANY_WINDOW, NARROW } from './windows.ts';
 
 /** A match of three games that was kept once, with the reader's cards in the last one. */
 const [kept] = JSON.parse(readFileSync(join(import.meta.dirname, '../kept/card-matches-1.json'), 'utf8')) as [
@@ -100,12 +100,9 @@ class Hearsay {
   }
 }
 
-test('a whole game with the keys alone, by what can be heard: everything is found by role and name, every change is said, the score sheet tells every point', async ({
-  page,
-  isMobile,
-  baseURL,
-}) => {
-  test.skip(isMobile);
+test('a whole game with the keys alone, by what can be heard: everything is found by role and name, every change is said, the score sheet tells every point', {
+  tag: ANY_WINDOW,
+}, async ({ page, baseURL }) => {
   test.slow();
   const faults = watch(page, baseURL as string);
   const heard = await listen(page);
@@ -164,8 +161,10 @@ test('a whole game with the keys alone, by what can be heard: everything is foun
   expect(faults).toEqual([]);
 });
 
-test('a whole game by touch on a small phone, without anything that overflows', async ({ page, isMobile, baseURL }) => {
-  test.skip(!isMobile);
+test('a whole game by touch on a small phone, without anything that overflows', { tag: NARROW }, async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   const faults = watch(page, baseURL as string);
   await page.setViewportSize({ width: 360, height: 740 });

@@ -18,17 +18,21 @@ const kinds = [
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 for (const language of languages) {
-  for (const kind of kinds) {
-    test(`/${language}/card-game/${kind} is accessible and fits its window`, async ({ page, isMobile }) => {
-      test.slow();
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      expect((await page.goto(`${language}/card-game/${kind}`))?.ok()).toBe(true);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      if (language === 'en' || isSeenHere(language, isMobile)) await expectAccessible(page);
-      expect(errors).toEqual([]);
-    });
-  }
+  test(`every kind of page of the card game is accessible and fits its window (${language})`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.slow();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    for (const kind of kinds)
+      await test.step(`card-game/${kind}`, async () => {
+        expect((await page.goto(`${language}/card-game/${kind}`))?.ok()).toBe(true);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        if (language === 'en' || isSeenHere(language, isMobile)) await expectAccessible(page);
+        expect(errors).toEqual([]);
+      });
+  });
 }
 
 test('the card game is a step from the home page, and its rules lead from the chapter to the card and to the questions', async ({

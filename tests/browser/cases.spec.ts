@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
-import { ANY_WINDOW, isSeenHere } from './windows.ts';
+import { ANY_WINDOW, windowOf } from './windows.ts';
 
 for (const language of languages) {
-  test(`the edge cases are accessible in ${language}`, async ({ page, isMobile }) => {
-    test.skip(!isSeenHere(language, isMobile), 'seen in the other window');
+  test(`the edge cases are accessible in ${language}`, { tag: windowOf(language) }, async ({ page }) => {
     await page.goto(`${language}/what-if/`);
     await expectAccessible(page);
     // All of them take axe a minute; every sixth has every kind of picture.

@@ -89,8 +89,7 @@ function homewards(game: Game): Action {
   return legal.find(({ type }) => type === 'done' || type === 'leave-bonus') ?? (legal[0] as Action);
 }
 
-test('a person plays a whole game against the Master', async ({ page, baseURL, isMobile }) => {
-  test.skip(isMobile, 'a small screen plays the same game');
+test('a person plays a whole game against the Master', { tag: ANY_WINDOW }, async ({ page, baseURL, isMobile }) => {
   test.setTimeout(180_000);
   const strange = watch(page, baseURL as string);
   await withSettings(page, HURRY);
@@ -108,8 +107,7 @@ test('a person plays a whole game against the Master', async ({ page, baseURL, i
   expect(strange).toEqual([]);
 });
 
-test('four computers play a whole game, and can be held meanwhile', async ({ page, baseURL, isMobile }) => {
-  test.skip(isMobile, 'a small screen plays the same game');
+test('four computers play a whole game, and can be held meanwhile', { tag: ANY_WINDOW }, async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   const strange = watch(page, baseURL as string);
   await withSettings(page, { ...HURRY, pace: 'slow' });
@@ -129,8 +127,7 @@ test('four computers play a whole game, and can be held meanwhile', async ({ pag
   expect(strange).toEqual([]);
 });
 
-test('while people look back the computers wait, and then they go on', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a small screen looks back in the same way');
+test('while people look back the computers wait, and then they go on', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.clock.install();
   await withSettings(page, { ...HURRY, pace: 'slow' });
   await start(page, ['apprentice', 'apprentice']);
@@ -192,8 +189,9 @@ test('while a computer thinks, the page stays awake, and undo takes the turn bac
   await expect(thinking).toBeVisible();
 });
 
-test('a worker that is killed in mid-thought is replaced, and the game goes on', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a small screen has the same workers');
+test('a worker that is killed in mid-thought is replaced, and the game goes on', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
   await record(page);
   await withSettings(page, { pace: 'none', thinking: 'long' });
   await start(page, ['master', 'person']);
@@ -247,8 +245,10 @@ test('a computer tells why, and a hint is marked, reasoned and done', async ({ p
   await expect(page.locator('.table-past .advice .reasons').first()).toBeVisible();
 });
 
-test('the analysis of a game is stopped, run, and leads into the game', async ({ page, baseURL, isMobile }) => {
-  test.skip(isMobile, 'the plot and the list are the same');
+test('the analysis of a game is stopped, run, and leads into the game', { tag: ANY_WINDOW }, async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(120_000);
   const strange = watch(page, baseURL as string);
   const plan = gameWithEverything();

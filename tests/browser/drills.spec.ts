@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Drill, drillOf, type Item, TOPICS } from '../../src/drills/index.ts';
 import { expectAccessible } from './axe.ts';
-import { ANY_WINDOW } from './windows.ts';
+import { ANY_WINDOW, NARROW, WIDE } from './windows.ts';
 
 const question = (page: Page) => page.getByRole('heading', { level: 2 });
 const result = (page: Page) => page.getByRole('heading', { level: 3 });
@@ -13,8 +13,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('astro-island:not([ssr]) .drill').first()).toBeVisible();
 }
 
-test('a drill is answered by keyboard, in the picture and in the list', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a keyboard is for desktops');
+test('a drill is answered by keyboard, in the picture and in the list', { tag: WIDE }, async ({ page }) => {
   const drill = drillOf('streets', 5);
   await open(page, 'en/practice/streets/#5');
   await page.locator('.drill .spot[tabindex="0"]').focus();
@@ -155,8 +154,7 @@ test('what the table refuses is remembered, practised only on request, and comes
   await expect(page.getByText('Nothing is remembered')).toBeVisible();
 });
 
-test('what a try in an example or a lesson refuses is remembered as well', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same store');
+test('what a try in an example or a lesson refuses is remembered as well', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/examples/street/');
   await expect(page.locator('astro-island:not([ssr]) .example-stepper')).toBeVisible();
   await button(page, 'Now you').click();
@@ -197,11 +195,9 @@ test('a damaged store is told, kept until the reader discards it; a blocked one 
   await expect(result(blocked)).toContainText('mistake');
 });
 
-test('places, goods, numbers and several player boards are accessible, before the answer or after it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'what a window’s size changes is tested by what fits');
+test('places, goods, numbers and several player boards are accessible, before the answer or after it', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
   await page.goto('fr/practice/');
   await expectAccessible(page);
   for (const topic of ['castle', 'majorities']) {
@@ -215,8 +211,7 @@ test('places, goods, numbers and several player boards are accessible, before th
   }
 });
 
-test('every topic fits a phone, before the answer and after it', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a wide window has room');
+test('every topic fits a phone, before the answer and after it', { tag: NARROW }, async ({ page }) => {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
@@ -230,8 +225,7 @@ test('every topic fits a phone, before the answer and after it', async ({ page, 
   expect(failures).toEqual([]);
 });
 
-test('without a script a drill can be read with its answer', async ({ browser, isMobile }) => {
-  test.skip(isMobile, 'the same page');
+test('without a script a drill can be read with its answer', { tag: ANY_WINDOW }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('it/practice/streets/');
@@ -242,8 +236,7 @@ test('without a script a drill can be read with its answer', async ({ browser, i
   await context.close();
 });
 
-test('rule cards, chapters and the home page lead to the drills', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same links');
+test('rule cards, chapters and the home page lead to the drills', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/rule/8.5/');
   await page.getByRole('link', { name: 'Where streets start' }).click();
   await expect(page).toHaveURL(/practice\/streets\//);

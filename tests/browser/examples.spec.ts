@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
-import { ANY_WINDOW, drawn, isSeenHere } from './windows.ts';
+import { takeBack } from './shared-window.ts';
+import { ANY_WINDOW, drawn, NARROW, windowOf } from './windows.ts';
+
+takeBack();
 
 const folder = join(import.meta.dirname, '../../content/examples');
 const examples = readdirSync(folder).map((file) => ({
@@ -29,8 +32,9 @@ const shown = (page: Page) => page.locator('.example-shown');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 for (const language of languages) {
-  test(`every example can be stepped through by keyboard (${language})`, async ({ page, isMobile }) => {
-    test.skip(!isSeenHere(language, isMobile), 'seen in the other window');
+  test(`every example can be stepped through by keyboard (${language})`, { tag: windowOf(language) }, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
@@ -179,8 +183,7 @@ test('several examples of a chapter have addresses of their own', { tag: ANY_WIN
   expect(ids.length).toBe(new Set(ids).size);
 });
 
-test('swiping steps on a touch screen', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'fingers only');
+test('swiping steps on a touch screen', { tag: NARROW }, async ({ page }) => {
   await open(page, 'two-moves');
   const swipe = (from: number, to: number) =>
     page.locator('.example-swipe').evaluate(
@@ -220,8 +223,7 @@ test.describe('without a script', () => {
 });
 
 for (const language of languages) {
-  test(`the pages of the examples are accessible (${language})`, async ({ page, isMobile }) => {
-    test.skip(!isSeenHere(language, isMobile), 'seen in the other window');
+  test(`the pages of the examples are accessible (${language})`, { tag: windowOf(language) }, async ({ page }) => {
     await page.goto(`${language}/examples/`);
     await expectAccessible(page);
     for (const id of ['street', 'hire']) {

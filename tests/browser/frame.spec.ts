@@ -1,27 +1,31 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageNames, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
-import { ANY_WINDOW, drawn } from './windows.ts';
+import { ANY_WINDOW, drawn, NARROW } from './windows.ts';
 
-const pages = languages.flatMap((language) => ['', 'credits/'].map((path) => `${language}/${path}`));
+/** Pages of every language, and the one that has none. */
+const FRAMES = [...languages.map((language) => [`${language}/`, `${language}/credits/`]), ['404.html']];
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-for (const path of [...pages, '404.html']) {
-  test(`/${path} is accessible by day and at dusk, fits its window and keeps to its host`, async ({
+for (const paths of FRAMES) {
+  test(`${paths.join(' and ')} are accessible by day and at dusk, fit their window and keep to their host`, async ({
     page,
     baseURL,
   }) => {
     const strange: string[] = [];
     page.on('request', (request) => request.url().startsWith(baseURL ?? '') || strange.push(request.url()));
     page.on('pageerror', (error) => strange.push(error.message));
-    await page.goto(path);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-    // Dusk changes colours and nothing else.
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await drawn(page);
-    await expectAccessible(page, ['color-contrast']);
+    for (const path of paths) {
+      await page.goto(path);
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+      // Dusk changes colours and nothing else.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await drawn(page);
+      await expectAccessible(page, ['color-contrast']);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
     expect(strange).toEqual([]);
   });
 }
@@ -35,8 +39,9 @@ test('the language switch stays on the page and in its place', async ({ page }) 
   }
 });
 
-test('on the narrowest phones the head of a page has two rows, in every language', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wider windows have one row');
+test('on the narrowest phones the head of a page has two rows, in every language', { tag: NARROW }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const language of languages) {
     await page.goto(`${language}/play/`);

@@ -13,7 +13,7 @@ import {
 import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { printedPages } from './printed-pages.ts';
-import { ANY_WINDOW, isSeenHere } from './windows.ts';
+import { ANY_WINDOW, NARROW, windowOf } from './windows.ts';
 
 const wordsOf = (language: Language, area: string): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../content/words/${language}/${area}.json`), 'utf8'));
@@ -71,8 +71,10 @@ async function enterFinished(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`an evening in ${language}: setting up, teaching, four turns, scoring`, async ({ page, isMobile }) => {
-    test.skip(!isSeenHere(language, isMobile), 'seen in the other window');
+  test(`an evening in ${language}: setting up, teaching, four turns, scoring`, { tag: windowOf(language) }, async ({
+    page,
+    isMobile,
+  }) => {
     // With a finger on a phone, by keys alone at a desk.
     const press = (target: Locator, key = 'Enter') => (isMobile ? target.tap() : target.press(key));
     const words = wordsOf(language, 'game-night');
@@ -276,8 +278,7 @@ test('every card fits a big screen, in letters that are read from the sofa', { t
   await expectAccessible(page);
 });
 
-test('a finger that goes sideways turns the card, up and down does not', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'touched on phones');
+test('a finger that goes sideways turns the card, up and down does not', { tag: NARROW }, async ({ page }) => {
   await page.goto('it/game-night/#tv=2');
   const card = page.locator('.night-card[data-shown]');
   await expect(card).toHaveAttribute('id', 'card-end');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { ANY_WINDOW, drawn } from './windows.ts';
 
 /** About the smallest that a piece gets at the table, in pixels: a worker on the player board of somebody else. */
 const SIDE = 32;
@@ -71,14 +72,13 @@ async function alike(page: Page, names: readonly string[]): Promise<string[]> {
 test.use({ bypassCSP: true });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in grey (${colorScheme}) every piece, player, worker and good is told from every other by its shape`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'shapes are the same everywhere');
+  test(`in grey (${colorScheme}) every piece, player, worker and good is told from every other by its shape`, {
+    tag: ANY_WINDOW,
+  }, async ({ page }) => {
     await page.setViewportSize({ width: WIDTH, height: 256 });
-    await page.emulateMedia({ colorScheme });
     await page.goto('en/play/');
+    await page.emulateMedia({ colorScheme });
+    await drawn(page);
     const names = await lay(page);
     expect(names.length).toBeGreaterThan(40);
     expect(await alike(page, names)).toEqual([]);

@@ -7,11 +7,11 @@ import { replay } from '../../src/milestones/history.ts';
 import { COLOURS, type Game, newGame, PRACTICE_SET, type Seat } from '../../src/milestones/index.ts';
 import { languages } from '../../src/words/languages.ts';
 import { decisionsOf, type PlannedGame, playedGame } from './planned-games.ts';
+import { takeBack } from './shared-window.ts';
 import { keepText, savedGame, startGame, TableDriver } from './table-driver.ts';
+import { ANY_WINDOW } from './windows.ts';
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'a window’s size changes nothing here');
-});
+takeBack();
 
 const wordsOf = (language: string, area: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(`content/words/${language}/${area}.json`, 'utf8'));
@@ -71,7 +71,9 @@ const setBroken = (page: Page, broken: boolean) =>
     broken,
   );
 
-test('a game that crashes the page is not opened again by itself, and the others can be reached', async ({ page }) => {
+test('a game that crashes the page is not opened again by itself, and the others can be reached', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
   await breakTables(page);
   await startGame(page, 11);
   const game = await savedGame(page);
@@ -104,7 +106,7 @@ test('a game that crashes the page is not opened again by itself, and the others
   expect(await savedGame(page)).toEqual(game);
 });
 
-test('a game from a link is kept only when it has been shown', async ({ page }) => {
+test('a game from a link is kept only when it has been shown', { tag: ANY_WINDOW }, async ({ page }) => {
   await breakTables(page);
   const link = `en/play/#position=${await linkTextOf(newGame({ players: 2, seed: 4, set: PRACTICE_SET }))}`;
   await page.goto('en/play/');
@@ -142,7 +144,7 @@ const far: readonly (readonly [string, (game: Game) => unknown])[] = [
   ],
 ];
 for (const [what, boardOf] of far) {
-  test(`a link to ${what} leaves the play page as it was`, async ({ page }) => {
+  test(`a link to ${what} leaves the play page as it was`, { tag: ANY_WINDOW }, async ({ page }) => {
     const start = newGame({ players: 2, seed: 4, set: PRACTICE_SET });
     const text = await linkTextOf({ ...start, board: boardOf(start) as Game['board'] });
     await page.goto(`en/play/#position=${text}`);
@@ -156,7 +158,9 @@ for (const [what, boardOf] of far) {
 
 const lastOf = (plan: PlannedGame) => decisionsOf(plan).at(-1) as ReturnType<typeof decisionsOf>[number];
 
-test('the end of a game needs no network, for what it shows was fetched when it was triggered', async ({ page }) => {
+test('the end of a game needs no network, for what it shows was fetched when it was triggered', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
   const plan = playedGame(2, 3) ?? (playedGame(2, 5) as never);
   const last = lastOf(plan);
   await keepText(page, kept(plan, last.at));
@@ -173,9 +177,9 @@ test('the end of a game needs no network, for what it shows was fetched when it 
   for (const { vp } of plan.end.state.players) await expect(page.locator('.final')).toContainText(`${vp}`);
 });
 
-test('where what the end shows cannot be fetched, that is said, scores are right, and it comes with the network', async ({
-  page,
-}) => {
+test('where what the end shows cannot be fetched, that is said, scores are right, and it comes with the network', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
   const plan = playedGame(2, 3) ?? (playedGame(2, 5) as never);
   const last = lastOf(plan);
   await keepText(page, kept(plan, last.at));
@@ -199,9 +203,9 @@ test('where what the end shows cannot be fetched, that is said, scores are right
 });
 
 for (const language of languages) {
-  test(`a part that cannot be fetched says so, and comes when asked for or with the network (${language})`, async ({
-    page,
-  }) => {
+  test(`a part that cannot be fetched says so, and comes when asked for or with the network (${language})`, {
+    tag: ANY_WINDOW,
+  }, async ({ page }) => {
     const words = wordsOf(language, 'notices');
     const told = page.locator('.table-notice').getByText(words['fetch.failed'] as string);
     await startGame(page, 11, `${language}/play/`);
@@ -228,7 +232,7 @@ for (const language of languages) {
   });
 }
 
-test('a browser that remembers failed addresses is asked for another one', async ({ page }) => {
+test('a browser that remembers failed addresses is asked for another one', { tag: ANY_WINDOW }, async ({ page }) => {
   await startGame(page, 11);
   await page.waitForLoadState('networkidle');
   await page.route(/_astro\/ShortcutList\.[^?]*\.js$/, (route) => route.abort());
@@ -238,7 +242,9 @@ test('a browser that remembers failed addresses is asked for another one', async
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('what a press needs can be pressed again; settings and the past come then', async ({ page }) => {
+test('what a press needs can be pressed again; settings and the past come then', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
   await startGame(page, 11);
   await page.waitForLoadState('networkidle');
   await page.route(/_astro\/.*\.js/, (route) => route.abort());
@@ -256,7 +262,7 @@ for (const [path, file] of [
   ['en/play/', /GameTable/],
   ['en/learn/loop/', /_astro\/en\..*\.js/],
 ] as const) {
-  test(`${path} says when it cannot be fetched, and comes when asked for`, async ({ page }) => {
+  test(`${path} says when it cannot be fetched, and comes when asked for`, { tag: ANY_WINDOW }, async ({ page }) => {
     await page.route(file, (route) => route.abort());
     await page.goto(path);
     const told = page.locator('#islands-failed');
@@ -272,9 +278,9 @@ for (const [what, file] of [
   ['the example', /examples\/\w[\w-]*\//],
   ['its script', /_astro\/Example\.[^/]*\.js/],
 ] as const) {
-  test(`an example in a chapter of which ${what} cannot be fetched says so, and comes when asked for or with the network`, async ({
-    page,
-  }) => {
+  test(`an example in a chapter of which ${what} cannot be fetched says so, and comes when asked for or with the network`, {
+    tag: ANY_WINDOW,
+  }, async ({ page }) => {
     await page.route(file, (route) => route.abort());
     await page.goto('en/rules/board-of-works/');
     const figure = page.locator('figure.example').first();
@@ -296,7 +302,9 @@ for (const [what, file] of [
   });
 }
 
-test('a link that cannot be read for want of the network is read when it is back', async ({ page }) => {
+test('a link that cannot be read for want of the network is read when it is back', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
   await page.goto('en/play/');
   await expect(page.locator('.setup')).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -351,7 +359,7 @@ const lacking: Readonly<Record<string, () => void>> = {
   },
 };
 for (const [what, take] of Object.entries(lacking)) {
-  test(`a browser with ${what} plays`, async ({ page }) => {
+  test(`a browser with ${what} plays`, { tag: ANY_WINDOW }, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(take);
@@ -368,7 +376,7 @@ for (const [what, take] of Object.entries(lacking)) {
   });
 }
 
-test('odd things in storage hide no game', async ({ page }) => {
+test('odd things in storage hide no game', { tag: ANY_WINDOW }, async ({ page }) => {
   await startGame(page, 11);
   const game = await savedGame(page);
   await page.evaluate(
@@ -404,7 +412,7 @@ test('odd things in storage hide no game', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Ann and Ben' })).toHaveCount(2);
 });
 
-test('long names break, in the list, at the table and at its end', async ({ page }) => {
+test('long names break, in the list, at the table and at its end', { tag: ANY_WINDOW }, async ({ page }) => {
   const plan = playedGame(2, 3) ?? (playedGame(2, 5) as never);
   const names = ['W'.repeat(40), 'M'.repeat(40)];
   await keepText(page, kept(plan, plan.actions.length, names));
@@ -419,7 +427,7 @@ test('long names break, in the list, at the table and at its end', async ({ page
   expect(await fits()).toBe(true);
 });
 
-test('odd addresses and kept settings change nothing', async ({ page }) => {
+test('odd addresses and kept settings change nothing', { tag: ANY_WINDOW }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('en/rules/castle/?with=fr#%zz');
@@ -434,7 +442,7 @@ test('odd addresses and kept settings change nothing', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('the language that was kept under an earlier name still holds', async ({ page }) => {
+test('the language that was kept under an earlier name still holds', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/credits/');
   await page.evaluate(() => localStorage.setItem('language', 'hu'));
   await page.goto('');
@@ -445,7 +453,7 @@ test('the language that was kept under an earlier name still holds', async ({ pa
   await expect(page).toHaveURL(/\/it\/$/);
 });
 
-test('a question of any length is answered', async ({ page }) => {
+test('a question of any length is answered', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/');
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog');

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { type Game, newGame, PRACTICE_SET, readSavedGame, readText, recordOf } from '../../src/milestones/index.ts';
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
+import { takeBack } from './shared-window.ts';
 import { savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
-import { ANY_WINDOW } from './windows.ts';
+import { ANY_WINDOW, WIDE } from './windows.ts';
+
+takeBack();
 
 const row = (page: Page, title: string) =>
   page.locator('.games li.game').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -81,8 +84,7 @@ test('several games lie side by side, and each tab goes on with its own', { tag:
   expect(await savedGame(page)).toEqual(before);
 });
 
-test('a game is renamed, copied, deleted and brought back', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a window’s size changes nothing here');
+test('a game is renamed, copied, deleted and brought back', { tag: ANY_WINDOW }, async ({ page }) => {
   await startGame(page, 11);
   await draft(page, 2);
   await leave(page);
@@ -111,8 +113,7 @@ test('a game is renamed, copied, deleted and brought back', async ({ page, isMob
   await expect(row(page, 'Sunday evening (copy)')).toBeVisible();
 });
 
-test('a game is saved as a file, and comes back from it beside the others', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'one window shows it');
+test('a game is saved as a file, and comes back from it beside the others', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await startGame(page, 11);
   const game = await draft(page, 2);
@@ -155,8 +156,11 @@ test('a game is saved as a file, and comes back from it beside the others', asyn
   await expect(page.locator('.games li.game')).toHaveCount(3);
 });
 
-test('a link brings the whole game or its position to somebody else', async ({ page, browser, baseURL, isMobile }) => {
-  test.skip(isMobile, 'one window shows it');
+test('a link brings the whole game or its position to somebody else', { tag: ANY_WINDOW }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const strange = watch(page, baseURL as string);
   await startGame(page, 11);
@@ -244,11 +248,9 @@ test('friends play one game by link, and no link overwrites anything', { tag: AN
   expect(strange).toEqual([]);
 });
 
-test('two tabs never play the same game: the second one is told, and may take it over', async ({
+test('two tabs never play the same game: the second one is told, and may take it over', { tag: WIDE }, async ({
   context,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'phones show one tab');
   const first = await context.newPage();
   await startGame(first, 11);
   await savedGame(first);
@@ -274,12 +276,13 @@ test('two tabs never play the same game: the second one is told, and may take it
   expect(await savedGame(first)).toEqual(later);
 });
 
-test('when there is no room left, that is said, play goes on, and deleting makes room', async ({
-  page,
+test('when there is no room left, that is said, play goes on, and deleting makes room', { tag: ANY_WINDOW }, async ({
+  browser,
   baseURL,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a window’s size changes nothing here');
+  // How much room there is a browser remembers for a while, so that only a window of its own is told.
+  const context = await browser.newContext({ baseURL: baseURL as string });
+  const page = await context.newPage();
   const { origin } = new URL(baseURL as string);
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
@@ -311,51 +314,50 @@ test('when there is no room left, that is said, play goes on, and deleting makes
   await page.locator('.game').first().getByRole('button', { name: 'Delete' }).click();
   await expect(told).toHaveCount(0);
   expect(await savedGame(page)).toEqual(read.game);
-});
-
-test('where the browser is set to keep nothing, that is said, and play goes on', async ({
-  baseURL,
-  isMobile,
-}, testInfo) => {
-  test.skip(isMobile, 'a window’s size changes nothing here');
-  const profile = await mkdtemp(join(tmpdir(), 'keeps-nothing-'));
-  await mkdir(join(profile, 'Default'));
-  // What “block all cookies” in the browser's settings does.
-  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
-  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
-  const context = await chromium.launchPersistentContext(profile, {
-    ...testInfo.project.use.launchOptions,
-    baseURL: baseURL as string,
-  });
-  const page = await context.newPage();
-  const strange = watch(page, baseURL as string);
-  await startGame(page, 11);
-  await expect(page.getByText('does not let the page save anything')).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Tile / })
-    .first()
-    .click();
-  await page.getByRole('button', { name: /^Space 2/ }).click();
-  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
-
-  // For as long as the page is open, its games lie side by side all the same.
-  await leave(page);
-  await page.locator('.setup-start').click();
-  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'true');
-  await leave(page);
-  await expect(page.locator('.games li.game')).toHaveCount(2);
-  await page.locator('.game').last().getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
-  expect(strange).toEqual([]);
   await context.close();
-  await rm(profile, { recursive: true });
 });
 
-test('what a later version has kept stays, can be had as a file, and is in nobody’s way', async ({
+test(
+  'where the browser is set to keep nothing, that is said, and play goes on',
+  { tag: ANY_WINDOW },
+  async ({ baseURL }, testInfo) => {
+    const profile = await mkdtemp(join(tmpdir(), 'keeps-nothing-'));
+    await mkdir(join(profile, 'Default'));
+    // What “block all cookies” in the browser's settings does.
+    const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+    await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+    const context = await chromium.launchPersistentContext(profile, {
+      ...testInfo.project.use.launchOptions,
+      baseURL: baseURL as string,
+    });
+    const page = await context.newPage();
+    const strange = watch(page, baseURL as string);
+    await startGame(page, 11);
+    await expect(page.getByText('does not let the page save anything')).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Tile / })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Space 2/ }).click();
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
+
+    // For as long as the page is open, its games lie side by side all the same.
+    await leave(page);
+    await page.locator('.setup-start').click();
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'true');
+    await leave(page);
+    await expect(page.locator('.games li.game')).toHaveCount(2);
+    await page.locator('.game').last().getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
+    expect(strange).toEqual([]);
+    await context.close();
+    await rm(profile, { recursive: true });
+  },
+);
+
+test('what a later version has kept stays, can be had as a file, and is in nobody’s way', { tag: ANY_WINDOW }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a window’s size changes nothing here');
   await startGame(page, 11);
   const later = '{"format":"milestones-save/9","precious":true}';
   await page.evaluate(
@@ -389,8 +391,7 @@ test('what a later version has kept stays, can be had as a file, and is in nobod
   await expect(page.locator('.table')).toBeVisible();
 });
 
-test('set-up, list, notices and link are accessible in all colours', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a window’s size changes nothing here');
+test('set-up, list, notices and link are accessible in all colours', { tag: ANY_WINDOW }, async ({ page }) => {
   await startGame(page, 11);
   await linkOf(page, 'The whole game');
   await expectAccessibleInAllColours(page, '.table-games');
@@ -409,8 +410,10 @@ test('set-up, list, notices and link are accessible in all colours', async ({ pa
   await expectAccessibleInAllColours(page, '.games');
 });
 
-test('the screen is kept awake during a game, and storage is asked to last', async ({ page, baseURL, isMobile }) => {
-  test.skip(isMobile, 'a window’s size changes nothing here');
+test('the screen is kept awake during a game, and storage is asked to last', { tag: ANY_WINDOW }, async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     const kept = { locks: [] as WakeLockSentinel[], asked: 0 };
     Object.assign(window, { kept });

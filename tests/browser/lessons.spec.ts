@@ -10,7 +10,7 @@ import { type Action, type ActionType, viewFor, type WorkerTile } from '../../sr
 import { greedy } from '../../src/players/greedy.ts';
 import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
-import { ANY_WINDOW } from './windows.ts';
+import { ANY_WINDOW, NARROW, WIDE } from './windows.ts';
 
 const content = join(import.meta.dirname, '../../content');
 const read = (file: string) => JSON.parse(readFileSync(join(content, file), 'utf8'));
@@ -103,8 +103,7 @@ async function take(page: Page, lesson: Lesson, action: Action): Promise<void> {
 const rootOf = (graph: Graph) => graph.values().next().value as Position;
 const searched = (id: string) => rootOf(graphOf(lessonOf(id) as Lesson & { par: number }));
 
-test('every lesson is solved by keyboard, and its page fits', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'keys are keys');
+test('every lesson is solved by keyboard, and its page fits', { tag: WIDE }, async ({ page }) => {
   test.setTimeout(150_000);
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
@@ -139,11 +138,9 @@ function wholeGame(lesson: Lesson): readonly Action[] {
   return taken;
 }
 
-test('the guided game explains what comes up, has hints, and is played to its end by keyboard', async ({
+test('the guided game explains what comes up, has hints, and is played to its end by keyboard', { tag: WIDE }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'keys are keys');
   test.setTimeout(150_000);
   const lesson = lessonOf('first-game');
   await open(page, lesson.id);
@@ -165,8 +162,9 @@ test('the guided game explains what comes up, has hints, and is played to its en
 });
 
 for (const id of ['passing', 'two-demands', 'open-five']) {
-  test(`every mistake in the first step of ${id} is answered, and taken back`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the answers are the same');
+  test(`every mistake in the first step of ${id} is answered, and taken back`, { tag: ANY_WINDOW }, async ({
+    page,
+  }) => {
     await open(page, id);
     const lesson = lessonOf(id);
     const root = searched(id);
@@ -183,8 +181,7 @@ for (const id of ['passing', 'two-demands', 'open-five']) {
 }
 
 for (const language of languages) {
-  test(`a lesson is done by roles and names alone (${language})`, async ({ page, isMobile }) => {
-    test.skip(!isMobile);
+  test(`a lesson is done by roles and names alone (${language})`, { tag: NARROW }, async ({ page }) => {
     const [learn, table, texts] = [
       wordsOf(language, 'lesson'),
       wordsOf(language, 'table'),
@@ -233,8 +230,9 @@ test('what is refused, what is not meant, and what follows from a mistake', asyn
   await expect(page.locator('.lesson-right')).toBeVisible();
 });
 
-test('on a phone the board that is pressed stays in sight above what is said to it', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a wide window has room beside the board');
+test('on a phone the board that is pressed stays in sight above what is said to it', { tag: NARROW }, async ({
+  page,
+}) => {
   await open(page, 'loop');
   await page.locator('.spot[data-at="worker-5"]').tap({ force: true });
   await expect(page.locator('.refusal')).toContainText('castle');
@@ -247,8 +245,7 @@ test('on a phone the board that is pressed stays in sight above what is said to 
   await expect.poll(edges).toBe(true);
 });
 
-test('a lesson that was left in the middle goes on there', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'storage is storage');
+test('a lesson that was left in the middle goes on there', { tag: ANY_WINDOW }, async ({ page }) => {
   await open(page, 'passing');
   await take(page, lessonOf('passing'), { type: 'move', to: 'worker-5' });
   await expect(page.locator('.lesson-right')).toBeVisible();
@@ -323,12 +320,10 @@ test('progress is kept, handed on as a file and as a link, and never taken back'
   await elsewhere.close();
 });
 
-test('a damaged store is told and put aside, a blocked one too; learning goes on', async ({
+test('a damaged store is told and put aside, a blocked one too; learning goes on', { tag: ANY_WINDOW }, async ({
   page,
   browser,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'storage is storage');
   await page.goto('en/credits/');
   await page.evaluate(() => localStorage.setItem('milestones-lessons', '{"format":'));
   await pass(page);
@@ -354,8 +349,7 @@ test('a damaged store is told and put aside, a blocked one too; learning goes on
   await context.close();
 });
 
-test('axe finds nothing: the path, a lesson, its answers, its end', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'one size is enough');
+test('axe finds nothing: the path, a lesson, its answers, its end', { tag: NARROW }, async ({ page }) => {
   await page.goto('en/learn/');
   await expectAccessible(page);
   await open(page, 'open-five');
@@ -371,8 +365,7 @@ test('axe finds nothing: the path, a lesson, its answers, its end', async ({ pag
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a lesson reads as position, goal and solution with its reasons', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the page is the same');
+  test('a lesson reads as position, goal and solution with its reasons', { tag: ANY_WINDOW }, async ({ page }) => {
     const texts = wordsOf('en', 'lessons');
     await page.goto('en/learn/two-demands/');
     await expect(page.locator('.lesson-table svg').first()).toBeVisible();

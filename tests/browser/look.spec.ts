@@ -30,11 +30,9 @@ async function layTable(page: Page, count: number): Promise<TableDriver> {
 const setSettings = (page: Page, settings: object) =>
   page.addInitScript((kept) => localStorage.setItem('milestones-settings', kept), JSON.stringify(settings));
 
-test('at every size nothing scrolls sideways, and board, loop and buttons are in the window', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the sizes are set here');
+test('at every size nothing scrolls sideways, and board, loop and buttons are in the window', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
   await layTable(page, first('move', 60));
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -48,11 +46,9 @@ test('at every size nothing scrolls sideways, and board, loop and buttons are in
   }
 });
 
-test('in a low window, as at 200 % zoom, the board stays in sight beside what is done and nothing lies over it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the sizes are set here');
+test('in a low window, as at 200 % zoom, the board stays in sight beside what is done and nothing lies over it', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
   await layTable(page, first('move', 60));
   for (const size of [
     { width: 640, height: 400 },
@@ -228,8 +224,7 @@ test('settings of the table: buttons for the left hand, larger text, and actions
   await expect(page.locator('html')).toHaveAttribute('data-hand', 'right');
 });
 
-test('sounds are off at first, and heard when they are wanted', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'sounds are the same everywhere');
+test('sounds are off at first, and heard when they are wanted', { tag: ANY_WINDOW }, async ({ page }) => {
   const moves = first('move', 60);
   const { player: _, ...action } = plan.actions[moves] as (typeof plan.actions)[number];
   await page.addInitScript(() => {

@@ -19,6 +19,16 @@ const keptShare = (page: Page, language: string) =>
     return wanted.filter(([address]) => kept.includes(address)).length / wanted.length;
   }, language);
 
+/** Opens a page and lets it be looked at for so long that it sees to what is kept; waits until it has. */
+async function lookedAt(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('en/quick/');
+  const sees = page.waitForResponse(/\/keep-offline\./);
+  await page.clock.fastForward('00:10');
+  await sees;
+  await page.waitForTimeout(500);
+}
+
 /** Waits until what is most useful is kept and the worker answers for the page. */
 const keptAtOnce = (page: Page) =>
   expect
@@ -196,8 +206,7 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     );
-    await page.goto('en/quick/');
-    await page.waitForTimeout(7000);
+    await lookedAt(page);
     expect(await registrations()).toBe(0);
   });
 
@@ -215,8 +224,29 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
         (await caches.keys()).length,
       ]);
     await expect.poll(left).toEqual([0, 0]);
-    await page.goto('en/quick/');
-    await page.waitForTimeout(7000);
+    await lookedAt(page);
     expect(await left()).toEqual([0, 0]);
+  });
+});
+
+test.describe('the page that is shown where nothing is kept', { tag: ANY_WINDOW }, () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('comes again by itself with the network, but not in the way of a page that has been chosen', async ({
+    page,
+  }) => {
+    await page.goto('en/offline/');
+    const quick = page.locator('#here').getByRole('link', { name: 'Quick sheet' });
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.waitForFunction(() => !('isOld' in window));
+
+    let comes = () => {};
+    const held = new Promise<void>((resolve) => (comes = resolve));
+    await page.route('**/en/quick/', async (route) => held.then(() => route.continue()));
+    await quick.click({ noWaitAfter: true });
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    comes();
+    await expect(page).toHaveURL(/\/en\/quick\/$/);
   });
 });

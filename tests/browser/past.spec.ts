@@ -6,7 +6,7 @@ import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { memory } from './memory.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
-import { ANY_WINDOW } from './windows.ts';
+import { ANY_WINDOW, NARROW } from './windows.ts';
 
 const plan = gameWithEverything();
 const history = replay(plan.start, plan.actions, []);
@@ -120,11 +120,9 @@ test('after looking back, and after leaving the table, the board lies as it lay,
   expect(await lies()).toEqual([width, 40, 30]);
 });
 
-test('to play on from a step makes a game of its own, and the other one stays as it was', async ({
+test('to play on from a step makes a game of its own, and the other one stays as it was', { tag: ANY_WINDOW }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'one window shows it');
   await page.setViewportSize({ width: 768, height: 1024 });
   await openGame(page, MIDDLE);
   const at = MIDDLE - 5;
@@ -141,11 +139,9 @@ test('to play on from a step makes a game of its own, and the other one stays as
   await expect(page.locator('.games li.game')).toHaveCount(2);
 });
 
-test('a replay shows every step after the other, faster when that is wanted, and stops at the end', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'one window shows it');
+test('a replay shows every step after the other, faster when that is wanted, and stops at the end', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
   await openGame(page, 8);
@@ -167,9 +163,10 @@ test('a replay shows every step after the other, faster when that is wanted, and
 });
 
 for (const language of languages) {
-  test(`the past is accessible by day and at dusk, and fits its window (${language})`, async ({ page, isMobile }) => {
+  test(`the past is accessible by day and at dusk, and fits its window (${language})`, {
+    tag: language === 'en' ? [] : NARROW,
+  }, async ({ page, isMobile }) => {
     test.setTimeout(120_000);
-    test.skip(!isMobile && language !== 'en', 'the narrowest window is the one that words may be too long for');
     await openGame(page, MIDDLE, language);
     await page.locator('.log-show').nth(4).click();
     await expect(past(page)).toBeVisible();
@@ -192,11 +189,9 @@ const scores = (page: Page) =>
     .allTextContents()
     .then((texts) => texts.map(Number));
 
-test('the final scoring is told kind by kind, the scores grow with it, and the winner comes last', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a window’s size changes nothing here');
+test('the final scoring is told kind by kind, the scores grow with it, and the winner comes last', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
   await endGame(page);
   const scoring = plan.end.state.finalScoring as NonNullable<typeof plan.end.state.finalScoring>;
   const expected = plan.end.state.players.map(({ vp }, i) =>
@@ -283,11 +278,9 @@ test('the plots of a finished game show the numbers of their tables, and those a
   expect(strange).toEqual([]);
 });
 
-test('a finished game prints its result with all tables, and nothing of the table around it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'paper has one size');
+test('a finished game prints its result with all tables, and nothing of the table around it', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
   await endGame(page);
   await page.getByRole('button', { name: 'Show it all at once' }).click();
   await expect(page.locator('.summary')).toBeVisible();
@@ -304,12 +297,10 @@ test('a finished game prints its result with all tables, and nothing of the tabl
 });
 
 for (const language of languages) {
-  test(`the end of a game, told and in figures, is accessible and fits its window (${language})`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`the end of a game, told and in figures, is accessible and fits its window (${language})`, {
+    tag: language === 'en' ? [] : NARROW,
+  }, async ({ page, isMobile }) => {
     test.setTimeout(120_000);
-    test.skip(!isMobile && language !== 'en', 'the narrowest window is the one that words may be too long for');
     await endGame(page, language);
     await page.locator('.final-tell button').first().click();
     if (!isMobile) await expectAccessibleInAllColours(page, '.final');
@@ -323,8 +314,7 @@ for (const language of languages) {
   });
 }
 
-test('a finished game is watched again from its beginning', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a window’s size changes nothing here');
+test('a finished game is watched again from its beginning', { tag: ANY_WINDOW }, async ({ page }) => {
   await endGame(page);
   await page.getByRole('button', { name: 'Show it all at once' }).click();
   await page.getByRole('button', { name: 'Watch the game again' }).click();
@@ -334,8 +324,7 @@ test('a finished game is watched again from its beginning', async ({ page, isMob
   await expect(page.locator('.final-winner')).toBeVisible();
 });
 
-test('where the past cannot be fetched, that is said, and the game goes on', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a window’s size changes nothing here');
+test('where the past cannot be fetched, that is said, and the game goes on', { tag: ANY_WINDOW }, async ({ page }) => {
   await openGame(page, MIDDLE);
   await page.route(/_astro\/Past\.[^/]+\.js/, (route) => route.abort());
   await page.locator('.log-show').first().click();
@@ -348,8 +337,9 @@ test('where the past cannot be fetched, that is said, and the game goes on', asy
 const MOST_FOR_A_GAME = 60;
 const NODES_FOR_A_GAME = 10;
 
-test('twenty games one after the other in one tab leave nothing behind but themselves', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a window’s size changes nothing here');
+test('twenty games one after the other in one tab leave nothing behind but themselves', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.goto('en/play/');
   const session = await page.context().newCDPSession(page);

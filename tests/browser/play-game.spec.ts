@@ -7,6 +7,7 @@ import { PointerDriver } from './pointer-driver.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
 import { TreeDriver } from './tree-driver.ts';
+import { ANY_WINDOW, NARROW, WIDE } from './windows.ts';
 
 /** Whatever plays a game: keys, a pointer, a screen reader. */
 interface Hand {
@@ -40,12 +41,9 @@ function victory({ end }: PlannedGame): string {
 
 const OFTEN = 23;
 
-test('a whole game of two by touch at 360×740, from the draft to the final scoring, with undo in between', async ({
-  page,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a whole game at a wide window is played by keyboard');
+test('a whole game of two by touch at 360×740, from the draft to the final scoring, with undo in between', {
+  tag: NARROW,
+}, async ({ page, baseURL, isMobile }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -73,8 +71,10 @@ test('a whole game of two by touch at 360×740, from the draft to the final scor
   expect(strange).toEqual([]);
 });
 
-test('a whole game of two by keyboard alone, from the set-up to the winner', async ({ page, baseURL, isMobile }) => {
-  test.skip(isMobile, 'phones have no keys');
+test('a whole game of two by keyboard alone, from the set-up to the winner', { tag: WIDE }, async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(240_000);
   const strange = watch(page, baseURL as string);
   const plan = gameWithEverything();
@@ -93,12 +93,10 @@ test('a whole game of two by keyboard alone, from the set-up to the winner', asy
   expect(strange).toEqual([]);
 });
 
-test('a whole game of two through the accessibility tree alone, by roles and names', async ({
+test('a whole game of two through the accessibility tree alone, by roles and names', { tag: ANY_WINDOW }, async ({
   page,
   baseURL,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a window’s size changes nothing here');
   test.setTimeout(240_000);
   const strange = watch(page, baseURL as string);
   const plan = gameWithEverything();
@@ -128,10 +126,10 @@ for (const { players, deal, language, window, touch } of TABLES) {
   test.describe(`at ${window.width}×${window.height}`, () => {
     test.use({ viewport: window, hasTouch: touch, isMobile: touch, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`a whole game of ${players} by ${touch ? 'touch' : 'mouse'} (${language})`, async ({ page, baseURL }, {
-      project,
+    test(`a whole game of ${players} by ${touch ? 'touch' : 'mouse'} (${language})`, { tag: ANY_WINDOW }, async ({
+      page,
+      baseURL,
     }) => {
-      test.skip(project.name !== 'desktop', 'the window is set here');
       test.setTimeout(240_000);
       const strange = watch(page, baseURL as string);
       await watchShifts(page);

@@ -5,7 +5,7 @@ import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
-import { ANY_WINDOW, drawn, isSeenHere } from './windows.ts';
+import { ANY_WINDOW, drawn, NARROW, WIDE, windowOf } from './windows.ts';
 
 const plan = gameWithEverything();
 
@@ -26,12 +26,9 @@ async function draft(page: Page, isMobile: boolean): Promise<TableDriver> {
 }
 
 for (const language of languages) {
-  test(`set-up, middle and end of a game are accessible by day and at dusk (${language})`, async ({
-    page,
-    baseURL,
-    isMobile,
-  }) => {
-    test.skip(!isSeenHere(language, isMobile), 'seen in the other window');
+  test(`set-up, middle and end of a game are accessible by day and at dusk (${language})`, {
+    tag: windowOf(language),
+  }, async ({ page, baseURL, isMobile }) => {
     test.setTimeout(180_000);
     const strange = watch(page, baseURL as string);
     const views = [
@@ -59,8 +56,10 @@ for (const language of languages) {
   });
 }
 
-test('every space of the loop and every button that is shown can be hit by a finger', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'fingers are for phones');
+test('every space of the loop and every button that is shown can be hit by a finger', { tag: NARROW }, async ({
+  page,
+  isMobile,
+}) => {
   await draft(page, isMobile);
   const small = await page.locator('.play :is(button, [data-at])').evaluateAll((elements) =>
     elements
@@ -71,8 +70,7 @@ test('every space of the loop and every button that is shown can be hit by a fin
   expect(small).toEqual([]);
 });
 
-test('one whole turn by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have none');
+test('one whole turn by keyboard alone', { tag: WIDE }, async ({ page }) => {
   await startGame(page, 11);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
   const text = () => page.evaluate(() => document.activeElement?.textContent ?? '');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { FORMATS, printedPages } from './printed-pages.ts';
+import { ANY_WINDOW } from './windows.ts';
 
 const file = join(import.meta.dirname, '../../content/rulebook-pages.json');
 const chaptersOf = (pages: ReadonlyMap<string, number>) =>
@@ -10,8 +11,9 @@ const chaptersOf = (pages: ReadonlyMap<string, number>) =>
     [...pages].filter(([id]) => /^[a-z-]+$/.test(id) && id !== 'content').sort(([, a], [, b]) => a - b),
   );
 
-test('the contents of the rulebook name the pages on which the chapters begin', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'printed at one size only');
+test('the contents of the rulebook name the pages on which the chapters begin', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const counted: Record<string, Record<string, Record<string, number>>> = {};
   for (const format of FORMATS) {
@@ -28,8 +30,7 @@ test('the contents of the rulebook name the pages on which the chapters begin', 
 });
 
 for (const format of FORMATS) {
-  test(`the contents show the pages of ${format} only`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'printed at one size only');
+  test(`the contents show the pages of ${format} only`, { tag: ANY_WINDOW }, async ({ page }) => {
     await page.setViewportSize(format === 'A4' ? { width: 642, height: 979 } : { width: 665, height: 912 });
     await page.emulateMedia({ media: 'print' });
     await page.goto('en/rulebook/');
@@ -39,8 +40,7 @@ for (const format of FORMATS) {
     }
   });
 
-  test(`the quick reference fits one sheet of ${format} in every language`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'printed at one size only');
+  test(`the quick reference fits one sheet of ${format} in every language`, { tag: ANY_WINDOW }, async ({ page }) => {
     for (const language of languages) {
       await page.goto(`${language}/quick/`);
       expect((await printedPages(page, format)).count).toBe(1);

@@ -1,7 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { languageNames, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
+import { takeBack } from './shared-window.ts';
+import { forgetFiles } from './shifts.ts';
 import { ANY_WINDOW, drawn, isSeenHere } from './windows.ts';
+
+takeBack();
 
 const kinds = [
   'rules/',
@@ -16,13 +20,12 @@ const kinds = [
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-const pages = languages.flatMap((language) => kinds.map((kind) => ({ language, kind, path: `${language}/${kind}` })));
-
-for (const { language, kind, path } of pages) {
-  test(`/${path} is accessible, fits its window and does not move while it loads`, async ({ page, isMobile }) => {
-    // The whole rulebook is long: axe needs half a minute for it, and its chapters are looked at one by one.
-    const isLong = kind === 'rulebook/';
-    test.slow(isLong);
+for (const language of languages) {
+  test(`every kind of page of the rules is accessible, fits its window and does not move while it loads (${language})`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.slow();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(() => {
@@ -32,19 +35,26 @@ for (const { language, kind, path } of pages) {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(path);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    const isLookedAt = language === 'en' ? !isLong || !isMobile : !isLong && isSeenHere(language, isMobile);
-    if (isLookedAt) await expectAccessible(page);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
-    // Colours are the same in every language.
-    if (language === 'en' && !isLong) {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await drawn(page);
-      await expectAccessible(page, ['color-contrast']);
-    }
-    expect(errors).toEqual([]);
+    await forgetFiles(page);
+    for (const kind of kinds)
+      await test.step(kind, async () => {
+        // The whole rulebook is long: axe needs half a minute for it, and its chapters are looked at one by one.
+        const isLong = kind === 'rulebook/';
+        await page.goto(`${language}/${kind}`);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        const isLookedAt = language === 'en' ? !isLong || !isMobile : !isLong && isSeenHere(language, isMobile);
+        if (isLookedAt) await expectAccessible(page);
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+        expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
+        // Colours are the same in every language.
+        if (language === 'en' && !isLong) {
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await drawn(page);
+          await expectAccessible(page, ['color-contrast']);
+          await page.emulateMedia({ colorScheme: 'light' });
+        }
+        expect(errors).toEqual([]);
+      });
   });
 }
 
@@ -152,8 +162,8 @@ test('all rules are there for machines', { tag: ANY_WINDOW }, async ({ request }
 });
 
 test('on paper a chapter is only its text', { tag: ANY_WINDOW }, async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
   await page.goto('fr/rules/castle/');
+  await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('combobox')).toHaveCount(0);

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 
+/** Lets a page come as to somebody who is here for the first time, with letters and styles that have to be fetched, each time it is opened. */
+export async function forgetFiles(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+}
+
 /** Collects from the first paint on how far things have jumped that nobody has touched. */
-export const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
+export async function watchShifts(page: Page): Promise<void> {
+  await forgetFiles(page);
+  await page.addInitScript(() => {
     Object.assign(window, { shifts: [] });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & Shift)[])
@@ -18,6 +26,7 @@ export const watchShifts = (page: Page) =>
       readonly sources: readonly { readonly node: Node | null }[];
     }
   });
+}
 
 /** What has jumped until now. */
 export const shiftsOf = (page: Page): Promise<string[]> =>

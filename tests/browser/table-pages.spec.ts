@@ -4,14 +4,15 @@ import { expectAccessible } from './axe.ts';
 import { ANY_WINDOW, isSeenHere } from './windows.ts';
 
 for (const language of languages) {
-  for (const path of ['real-table', 'players', 'rulings']) {
-    test(`the page ${path} is accessible in ${language} and fits its window`, async ({ page, isMobile }) => {
-      await page.goto(`${language}/${path}/`);
-      if (isSeenHere(language, isMobile)) await expectAccessible(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
+  test(`the pages around the table are accessible in ${language} and fit their window`, async ({ page, isMobile }) => {
+    for (const path of ['real-table', 'players', 'rulings'])
+      await test.step(path, async () => {
+        await page.goto(`${language}/${path}/`);
+        if (isSeenHere(language, isMobile)) await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+  });
 }
 
 test('advice is marked, and what rests on rules names them', { tag: ANY_WINDOW }, async ({ page }) => {

@@ -9,8 +9,17 @@ export function isSeenHere(language: Language, isMobile: boolean): boolean {
   return isMobile === (language === 'fr' || language === 'hu');
 }
 
-/** The tag of tests in which a window's size changes nothing: they run in one of them. */
+/** The tag of tests in which a window's size changes nothing, or that set it: they run in one of them. */
 export const ANY_WINDOW = '@any-window';
+
+/** The tag of tests for a wide window with a keyboard. */
+export const WIDE = '@wide';
+
+/** The tag of tests for a phone: fingers, and little room. */
+export const NARROW = '@narrow';
+
+/** The tag of tests that look at a language in the one window it is seen in. */
+export const windowOf = (language: Language) => (isSeenHere(language, true) ? NARROW : WIDE);
 
 /** Waits until what has just been done is drawn: also colours, which change by the shortest of transitions. */
 export const drawn = (page: Page) =>
