@@ -4,6 +4,7 @@ import { type Action, type Game, type LotId, layoutOf, type Space, totalGoods } 
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { after, decisionsOf, gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
+import { chosenTool, endTurn, gameLog, gameTable, refusal, tools } from './table-parts.ts';
 import { ANY_WINDOW, NARROW, WIDE } from './windows.ts';
 
 const plan = gameWithEverything();
@@ -12,8 +13,8 @@ const plan = gameWithEverything();
 async function openBefore(page: Page, at: number, language = 'en'): Promise<Game> {
   await keepText(page, keptText(plan, at));
   await page.goto(`${language}/play/`);
-  await expect(page.locator('.table')).toBeVisible();
-  const end = page.locator('.bar-end');
+  await expect(gameTable(page)).toBeVisible();
+  const end = endTurn(page);
   if ((await end.count()) > 0) await end.click();
   return games[at] as Game;
 }
@@ -151,7 +152,7 @@ async function tryKind(
   await confirmActions(page);
   const table = new TableDriver(page, false);
   await make(table, await openBefore(page, where === undefined ? firstOf(type) : games.findIndex(where)));
-  await expect(page.locator('.refusal'), type).toContainText(said);
+  await expect(refusal(page), type).toContainText(said);
   await expect(page.locator('.refusal a').first()).toHaveAttribute('href', /#\d+\.\d+$/);
   await look('refused');
 
@@ -315,7 +316,7 @@ test('going back over a tile of the pile asks first, and the log says so; within
   await page.keyboard.press('Control+z');
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await waitForSaved(page, ({ state }) => state.display.join() === game.state.display.join());
-  await expect(page.locator('.log')).toContainText('was seen here before');
+  await expect(gameLog(page)).toContainText('was seen here before');
   // What has been seen once need not be asked about again.
   await page.keyboard.press('r');
   await waitForSaved(page, ({ state }) => state.display.join() !== game.state.display.join());
@@ -340,9 +341,9 @@ test('shortcuts: all are listed, none is taken from a text field, single ones ca
     expect(listed.join(' '), keys).toContain(keys.replace('Control', 'Ctrl'));
   await page.keyboard.press('Escape');
   await page.keyboard.press('2');
-  await expect(page.locator('.tools [aria-pressed=true]')).toHaveText('House');
+  await expect(chosenTool(page)).toHaveText('House');
   await page.keyboard.press('1');
-  await expect(page.locator('.tools [aria-pressed=true]')).toHaveText('Street section');
+  await expect(chosenTool(page)).toHaveText('Street section');
   await page.keyboard.press('s');
   const settings = page.getByRole('dialog', { name: 'Settings' });
   await expect(settings).toBeVisible();
@@ -352,14 +353,14 @@ test('shortcuts: all are listed, none is taken from a text field, single ones ca
   // In the field of the search a letter is a letter.
   await page.keyboard.press('/');
   await page.keyboard.type('2');
-  await expect(page.locator('.tools [aria-pressed=true]')).toHaveText('Street section');
+  await expect(chosenTool(page)).toHaveText('Street section');
   await page.keyboard.press('Escape');
   await page.evaluate(() => localStorage.setItem('milestones-settings', JSON.stringify({ shortcuts: false })));
   await page.reload();
-  await expect(page.locator('.table')).toBeVisible();
+  await expect(gameTable(page)).toBeVisible();
   await page.keyboard.press('2');
   await page.keyboard.press('Control+z');
-  await expect(page.locator('.tools')).toHaveCount(0);
+  await expect(tools(page)).toHaveCount(0);
 });
 
 test('explaining as we go: each thing when it first comes up, with its rule, and no longer when switched off', {

@@ -6,6 +6,7 @@ import { checked } from '../../src/links/check.ts';
 import { dealText, type GameRecord, newGame, type SavedMatch } from '../../src/thousand-miles/index.ts';
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { watch } from './table-driver.ts';
+import { keepingNotice, keptGames, startButton } from './table-parts.ts';
 import { ANY_WINDOW, NARROW } from './windows.ts';
 
 /** A match of three games that was kept once, with the reader's cards in the last one. */
@@ -292,17 +293,17 @@ test('a game goes on after a reload, is looked back at, saved, opened again and 
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const file = await (await download).path();
   await page.getByRole('button', { name: 'New game or another' }).click();
-  await expect(page.locator('.games li.game')).toHaveCount(1);
+  await expect(keptGames(page)).toHaveCount(1);
   await page.getByLabel('Open a game file').setInputFiles(file);
   await expect(page.locator('.hand-card')).toHaveCount(hand.length);
   await page.getByRole('button', { name: 'New game or another' }).click();
-  await expect(page.locator('.games li.game')).toHaveCount(2);
+  await expect(keptGames(page)).toHaveCount(2);
   // The board game's list knows nothing of it.
   await page.goto('en/play/');
-  await expect(page.locator('.setup')).toBeVisible();
-  await expect(page.locator('.games li.game')).toHaveCount(0);
+  await expect(startButton(page)).toBeVisible();
+  await expect(keptGames(page)).toHaveCount(0);
   await page.goto(link);
-  await expect(page.locator('.keeping-notice')).toContainText('The game from the link');
+  await expect(keepingNotice(page)).toContainText('The game from the link');
   await expect(page.locator('.hand-card')).toHaveCount(7);
 });
 
@@ -367,12 +368,12 @@ test('a match is looked back at from its first game, shared as a game, and its k
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page.locator('.card-log-step')).toHaveCount(2);
   await page.getByRole('button', { name: 'New game or another' }).click();
-  await expect(page.locator('.games li.game')).toHaveCount(2);
+  await expect(keptGames(page)).toHaveCount(2);
 
   // The link brings the game as one of its own; damaged, or by a newer version, it is told and changes nothing.
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.locator('.keeping-notice')).toContainText('The game from the link');
+  await expect(keepingNotice(page)).toContainText('The game from the link');
   await expect.poll(kinds).toEqual(hand);
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(page.locator('.card-log-mark')).toHaveCount(marks.length);
@@ -382,21 +383,21 @@ test('a match is looked back at from its first game, shared as a game, and its k
   ]) {
     await page.goto('about:blank');
     await page.goto(`en/card-game/play/#game=${sent}`);
-    await expect(page.locator('.keeping-notice')).toContainText(told as string);
+    await expect(keepingNotice(page)).toContainText(told as string);
     await expect.poll(kinds).toEqual(hand);
   }
 });
 
 test('a damaged link or file says so in the reader’s language, and nothing is lost', async ({ page }) => {
   await page.goto('hu/card-game/play/#deal=10ABC');
-  await expect(page.locator('.keeping-notice')).toBeVisible();
+  await expect(keepingNotice(page)).toBeVisible();
   await expect(page.locator('.card-setup')).toBeVisible();
   await page.locator('.games input[type="file"]').setInputFiles({
     name: 'x.json',
     mimeType: 'application/json',
     buffer: Buffer.from('{"format":"thousand-miles-match/9"}'),
   });
-  await expect(page.locator('.keeping-notice')).toContainText('(');
+  await expect(keepingNotice(page)).toContainText('(');
   await expectAccessible(page);
 });
 

@@ -3,6 +3,7 @@ import { type Action, type Game, legalActions } from '../../src/milestones/index
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
+import { boardPane, endTurn, gameTable, logEntries, moreOfSetup, pastTable, startButton } from './table-parts.ts';
 import { ANY_WINDOW } from './windows.ts';
 
 /** Nobody looks: the computers’ actions are shown at once, and the Master thinks as briefly as it can. */
@@ -18,10 +19,10 @@ async function start(page: Page, kinds: readonly string[], seed = 11): Promise<v
   await page.getByRole('radio', { name: `${kinds.length} players` }).check();
   for (const [i, kind] of kinds.entries())
     await page.getByRole('combobox', { name: `Player at seat ${i + 1}` }).selectOption(kind);
-  await page.locator('.setup-more summary').click();
+  await moreOfSetup(page).click();
   await page.getByRole('spinbutton').fill(String(seed));
-  await page.locator('.setup-start').click();
-  await expect(page.locator('.table')).toBeVisible();
+  await startButton(page).click();
+  await expect(gameTable(page)).toBeVisible();
 }
 
 const actionsLeft = ({ state: { player, phase } }: Game) => `${player} ${phase}`;
@@ -134,7 +135,7 @@ test('while people look back the computers wait, and then they go on', { tag: AN
   const steps = async () =>
     (await savedGame(page)).state.players.flatMap(({ spaces }) => spaces.filter(Boolean)).length;
   await expect.poll(async () => page.clock.runFor(500).then(steps)).toBeGreaterThan(0);
-  await page.locator('.log-show').first().click();
+  await logEntries(page).first().click();
   await expect(page.getByText('You are looking back')).toBeVisible();
   const then = await savedGame(page);
   await page.clock.runFor(60_000);
@@ -171,7 +172,7 @@ test('while a computer thinks, the page stays awake, and undo takes the turn bac
     (window as unknown as Kept).kept.tasks.length = 0;
   });
   // The thinking goes on for three seconds, of which these are the first.
-  await page.locator('.board-pane').hover();
+  await boardPane(page).hover();
   await page.evaluate(
     () =>
       new Promise((done) => {
@@ -240,8 +241,8 @@ test('a computer tells why, and a hint is marked, reasoned and done', async ({ p
   await expect(page.locator('.reasons').first()).toBeVisible();
   if (!isMobile) await expectAccessibleInAllColours(page, '.advice');
   // Any line of the log tells it, too.
-  await page.locator('.log-show').first().click();
-  await page.locator('.table-past').getByRole('button', { name: 'Why?' }).click();
+  await logEntries(page).first().click();
+  await pastTable(page).getByRole('button', { name: 'Why?' }).click();
   await expect(page.locator('.table-past .advice .reasons').first()).toBeVisible();
 });
 
@@ -254,7 +255,7 @@ test('the analysis of a game is stopped, run, and leads into the game', { tag: A
   const plan = gameWithEverything();
   await keepText(page, keptText(plan, plan.actions.length));
   await page.goto('en/play/');
-  await page.locator('.bar-end').click();
+  await endTurn(page).click();
   await page.getByRole('button', { name: 'Look back with the computer' }).click();
   await page.getByRole('button', { name: 'Start the analysis' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -271,7 +272,7 @@ test('the analysis of a game is stopped, run, and leads into the game', { tag: A
     .first()
     .getByRole('button', { name: /^Show turn/ })
     .click();
-  await expect(page.locator('.table-past')).toBeVisible();
+  await expect(pastTable(page)).toBeVisible();
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(worst.first().getByText('What the better turn does:')).toBeVisible();
   await worst.first().getByRole('button', { name: 'Try again from there' }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Drill, drillOf, type Item, TOPICS } from '../../src/drills/index.ts';
 import { expectAccessible } from './axe.ts';
+import { gameTable, refusal, startButton } from './table-parts.ts';
 import { ANY_WINDOW, NARROW, WIDE } from './windows.ts';
 
 const question = (page: Page) => page.getByRole('heading', { level: 2 });
@@ -18,15 +19,15 @@ test('a drill is answered by keyboard, in the picture and in the list', { tag: W
   await open(page, 'en/practice/streets/#5');
   await page.locator('.drill .spot[tabindex="0"]').focus();
   await page.keyboard.press('Home');
-  const first = page.locator('.spot:focus');
+  const first = page.locator(':focus');
   const at = await first.getAttribute('data-at');
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator('.spot:focus')).not.toHaveAttribute('data-at', at as string);
+  await expect(page.locator(':focus')).not.toHaveAttribute('data-at', at as string);
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.spot:focus')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Space');
-  await expect(page.locator('.spot:focus')).not.toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator(':focus')).not.toHaveAttribute('aria-pressed', 'true');
 
   await page.keyboard.press('Tab');
   await expect(page.getByText('Answer from a list')).toBeFocused();
@@ -103,10 +104,10 @@ test('the address names the drill: reload, another language, a link that names n
 /** Begins a game and asks for what is refused: before the draft there is nothing to finish. */
 async function refuseAtTable(page: Page): Promise<void> {
   await page.goto('en/play/');
-  await page.locator('.setup-start').click();
-  await expect(page.locator('.table')).toBeVisible();
+  await startButton(page).click();
+  await expect(gameTable(page)).toBeVisible();
   await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Done' }).click({ force: true });
-  await expect(page.locator('.refusal')).toBeVisible();
+  await expect(refusal(page)).toBeVisible();
   await kept(page);
 }
 
@@ -159,7 +160,7 @@ test('what a try in an example or a lesson refuses is remembered as well', { tag
   await expect(page.locator('astro-island:not([ssr]) .example-stepper')).toBeVisible();
   await button(page, 'Now you').click();
   await page.locator('[data-at="p02"]').press('Enter');
-  await expect(page.locator('.refusal')).toContainText('no third one starts there');
+  await expect(refusal(page)).toContainText('no third one starts there');
   await expect.poll(async () => Object.keys((await kept(page))?.rules ?? {})).toEqual(['8.5']);
 });
 

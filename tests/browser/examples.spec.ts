@@ -4,6 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { takeBack } from './shared-window.ts';
+import { gameTable, keptGames, refusal } from './table-parts.ts';
 import { ANY_WINDOW, drawn, NARROW, windowOf } from './windows.ts';
 
 takeBack();
@@ -80,9 +81,9 @@ test('take over, do a wrong thing, see why, do a right thing, return', async ({ 
   await expect(page.locator('.spot-allowed')).toHaveCount(3);
 
   await page.locator('[data-at="p02"]').press('Enter');
-  const refusal = page.locator('.refusal');
-  await expect(refusal).toContainText('no third one starts there');
-  await expect(refusal.getByRole('link', { name: 'Rule 8.5' })).toBeVisible();
+  const refused = refusal(page);
+  await expect(refused).toContainText('no third one starts there');
+  await expect(refused.getByRole('link', { name: 'Rule 8.5' })).toBeVisible();
   await expect(page.locator('[data-at="p02"] .spot-cause')).toBeAttached();
   await expect(page.locator('.refusal-instead button')).toBeVisible();
 
@@ -143,14 +144,14 @@ test('the play table goes on from a position, beside the games that are there', 
   await open(page, 'marketplace');
   await button(page, 'Play on from here').click();
   await expect(page).toHaveURL(/\/en\/play\/$/);
-  await expect(page.locator('.table')).toBeVisible();
-  await expect(page.locator('.table')).toContainText('13');
+  await expect(gameTable(page)).toBeVisible();
+  await expect(gameTable(page)).toContainText('13');
   await expect(page.getByText('The game from the link is now among your games.')).toBeVisible();
   await open(page, 'house');
   await button(page, 'Play on from here').click();
-  await expect(page.locator('.table')).toBeVisible();
+  await expect(gameTable(page)).toBeVisible();
   await page.getByRole('button', { name: 'New game or another' }).click();
-  await expect(page.locator('.games > ul > li')).toHaveCount(2);
+  await expect(keptGames(page)).toHaveCount(2);
 });
 
 test('an example in a chapter is a picture until it is touched, and what it is touched for happens', {

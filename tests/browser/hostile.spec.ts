@@ -9,6 +9,7 @@ import { languages } from '../../src/words/languages.ts';
 import { decisionsOf, type PlannedGame, playedGame } from './planned-games.ts';
 import { takeBack } from './shared-window.ts';
 import { keepText, savedGame, startGame, TableDriver } from './table-driver.ts';
+import { finalScoring, gameTable, keptGames, startButton } from './table-parts.ts';
 import { ANY_WINDOW } from './windows.ts';
 
 takeBack();
@@ -78,7 +79,7 @@ test('a game that crashes the page is not opened again by itself, and the others
   await startGame(page, 11);
   const game = await savedGame(page);
   await page.reload();
-  await expect(page.locator('.table')).toBeVisible();
+  await expect(gameTable(page)).toBeVisible();
   await setBroken(page, true);
   await page.reload();
   await expect(crash(page)).toBeVisible();
@@ -86,12 +87,12 @@ test('a game that crashes the page is not opened again by itself, and the others
   await page.getByRole('button', { name: 'Save this game as a file' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('"milestones-save/1"');
   await page.getByRole('button', { name: 'To my games' }).click();
-  await expect(page.locator('.setup')).toBeVisible();
+  await expect(startButton(page)).toBeVisible();
 
   // The next visit begins with the games.
   await page.reload();
   await expect(page.getByText('“Ann and Ben” could not be shown the last time')).toBeVisible();
-  await expect(page.locator('.setup')).toBeVisible();
+  await expect(startButton(page)).toBeVisible();
   await expect(crash(page)).toHaveCount(0);
   const again = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).first().click();
@@ -100,9 +101,9 @@ test('a game that crashes the page is not opened again by itself, and the others
   // Asked for, it is opened; shown once, it is opened by itself as before.
   await setBroken(page, false);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.locator('.table')).toBeVisible();
+  await expect(gameTable(page)).toBeVisible();
   await page.reload();
-  await expect(page.locator('.table')).toBeVisible();
+  await expect(gameTable(page)).toBeVisible();
   expect(await savedGame(page)).toEqual(game);
 });
 
@@ -110,18 +111,18 @@ test('a game from a link is kept only when it has been shown', { tag: ANY_WINDOW
   await breakTables(page);
   const link = `en/play/#position=${await linkTextOf(newGame({ players: 2, seed: 4, set: PRACTICE_SET }))}`;
   await page.goto('en/play/');
-  await expect(page.locator('.setup')).toBeVisible();
+  await expect(startButton(page)).toBeVisible();
   await setBroken(page, true);
   await page.goto('about:blank');
   await page.goto(link);
   await expect(crash(page)).toBeVisible();
   expect(await inStorage(page)).toEqual([]);
   await page.reload();
-  await expect(page.locator('.setup')).toBeVisible();
+  await expect(startButton(page)).toBeVisible();
   await setBroken(page, false);
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.locator('.table')).toBeVisible();
+  await expect(gameTable(page)).toBeVisible();
   await expect.poll(() => inStorage(page)).toHaveLength(1);
 });
 
@@ -174,7 +175,7 @@ test('the end of a game needs no network, for what it shows was fetched when it 
   await table.confirmEnd();
   await expect(page.getByRole('heading', { name: 'Final scoring' })).toBeVisible();
   await page.getByRole('button', { name: 'Show it all at once' }).click();
-  for (const { vp } of plan.end.state.players) await expect(page.locator('.final')).toContainText(`${vp}`);
+  for (const { vp } of plan.end.state.players) await expect(finalScoring(page)).toContainText(`${vp}`);
 });
 
 test('where what the end shows cannot be fetched, that is said, scores are right, and it comes with the network', {
@@ -306,7 +307,7 @@ test('a link that cannot be read for want of the network is read when it is back
   page,
 }) => {
   await page.goto('en/play/');
-  await expect(page.locator('.setup')).toBeVisible();
+  await expect(startButton(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const text = await linkTextOf(newGame({ players: 3, seed: 4, set: PRACTICE_SET }));
   await page.route(/incoming/, (route) => route.abort());
@@ -316,7 +317,7 @@ test('a link that cannot be read for want of the network is read when it is back
   await expect(page.getByText('This could not be read yet')).toBeVisible();
   await page.unroute(/incoming/);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.locator('.table')).toBeVisible();
+  await expect(gameTable(page)).toBeVisible();
   await expect(page.locator('.seat')).toHaveCount(3);
 });
 
@@ -404,7 +405,7 @@ test('odd things in storage hide no game', { tag: ANY_WINDOW }, async ({ page })
       }),
   );
   await page.reload();
-  await expect(page.locator('.table')).toBeVisible();
+  await expect(gameTable(page)).toBeVisible();
   expect(await savedGame(page)).toEqual(game);
   await page.getByRole('button', { name: 'New game or another' }).click();
   await expect(page.getByText('does not let the page save anything')).toHaveCount(0);
@@ -423,7 +424,7 @@ test('long names break, in the list, at the table and at its end', { tag: ANY_WI
     expect(await fits()).toBe(true);
   }
   await page.getByRole('button', { name: 'New game or another' }).click();
-  await expect(page.locator('.games li.game')).toHaveCount(1);
+  await expect(keptGames(page)).toHaveCount(1);
   expect(await fits()).toBe(true);
 });
 

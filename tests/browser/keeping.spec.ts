@@ -6,12 +6,13 @@ import { type Game, newGame, PRACTICE_SET, readSavedGame, readText, recordOf } f
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { takeBack } from './shared-window.ts';
 import { savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
+import { gameTable, keepingNotice, keptGames, moreOfSetup, startButton } from './table-parts.ts';
 import { ANY_WINDOW, WIDE } from './windows.ts';
 
 takeBack();
 
 const row = (page: Page, title: string) =>
-  page.locator('.games li.game').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  keptGames(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 const leave = (page: Page) => page.getByRole('button', { name: 'New game or another' }).click();
 
@@ -59,12 +60,12 @@ test('several games lie side by side, and each tab goes on with its own', { tag:
   await leave(page);
   await expect(row(page, 'Ann and Ben')).toContainText('turn');
   await page.getByRole('radio', { name: '3 players' }).check({ force: true });
-  await page.locator('.setup-start').click();
+  await startButton(page).click();
   await waitForSaved(page, ({ options }) => options.players === 3);
   await leave(page);
-  await expect(page.locator('.games li.game')).toHaveCount(2);
+  await expect(keptGames(page)).toHaveCount(2);
   if (isMobile) {
-    await page.locator('.game summary').first().click();
+    await keptGames(page).first().locator('summary').click();
     const small = await page
       .locator('.games :is(button, summary)')
       .evaluateAll((elements) =>
@@ -80,7 +81,7 @@ test('several games lie side by side, and each tab goes on with its own', { tag:
   const before = await savedGame(page);
   expect(before.state.startingTiles).toHaveLength(4);
   await page.reload();
-  await expect(page.locator('.table')).toBeVisible();
+  await expect(gameTable(page)).toBeVisible();
   expect(await savedGame(page)).toEqual(before);
 });
 
@@ -109,7 +110,7 @@ test('a game is renamed, copied, deleted and brought back', { tag: ANY_WINDOW },
   await draft(page, 5);
   await page.reload();
   await leave(page);
-  await expect(page.locator('.games li.game')).toHaveCount(1);
+  await expect(keptGames(page)).toHaveCount(1);
   await expect(row(page, 'Sunday evening (copy)')).toBeVisible();
 });
 
@@ -130,7 +131,7 @@ test('a game is saved as a file, and comes back from it beside the others', { ta
   await expect(page.getByText('The game from the file is now among your games.')).toBeVisible();
   expect(await savedGame(page)).toEqual(game);
   await leave(page);
-  await expect(page.locator('.games li.game')).toHaveCount(2);
+  await expect(keptGames(page)).toHaveCount(2);
 
   // A bare record has no names; it gets those that the set-up proposes.
   const record = recordOf(newGame({ players: 4, seed: 3, set: PRACTICE_SET }), []);
@@ -153,7 +154,7 @@ test('a game is saved as a file, and comes back from it beside the others', { ta
     await expect(page.getByText('The file cannot be opened.')).toContainText(told);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
   }
-  await expect(page.locator('.games li.game')).toHaveCount(3);
+  await expect(keptGames(page)).toHaveCount(3);
 });
 
 test('a link brings the whole game or its position to somebody else', { tag: ANY_WINDOW }, async ({
@@ -193,7 +194,7 @@ test('a link brings the whole game or its position to somebody else', { tag: ANY
   }
   expect((await savedGame(other)).state).toEqual(game.state);
   await leave(other);
-  await expect(other.locator('.games li.game')).toHaveCount(2);
+  await expect(keptGames(other)).toHaveCount(2);
   await elsewhere.close();
   expect(strange).toEqual([]);
 });
@@ -220,7 +221,7 @@ test('friends play one game by link, and no link overwrites anything', { tag: AN
 
   // It is the game that is kept here, one turn on.
   await page.goto(second);
-  await expect(page.locator('.keeping-notice')).toContainText(/“Ann and Ben” goes on: .*tile/);
+  await expect(keepingNotice(page)).toContainText(/“Ann and Ben” goes on: .*tile/);
   await expectAccessible(page);
   await expect.poll(() => savedGame(page)).toEqual(sent);
   for (const [link, told] of [
@@ -229,7 +230,7 @@ test('friends play one game by link, and no link overwrites anything', { tag: AN
     [second.slice(0, -3), 'the link is damaged or incomplete'],
   ] as const) {
     await page.goto(link);
-    await expect(page.locator('.keeping-notice')).toContainText(told);
+    await expect(keepingNotice(page)).toContainText(told);
     expect(await savedGame(page)).toEqual(sent);
   }
 
@@ -237,13 +238,13 @@ test('friends play one game by link, and no link overwrites anything', { tag: AN
   await waitForSaved(friend, ({ state }) => state.startingTiles.length > sent.state.startingTiles.length);
   const other = await draft(friend, 4);
   await page.goto(await byLink(friend));
-  await expect(page.locator('.keeping-notice')).toContainText('but the game went on differently there');
+  await expect(keepingNotice(page)).toContainText('but the game went on differently there');
   expect(await savedGame(page)).toEqual(sent);
   await page.getByRole('link', { name: 'Open the other version as a game of its own' }).click();
   await expect(page.getByText('The game from the link is now among your games.')).toBeVisible();
   expect(await savedGame(page)).toEqual(other);
   await leave(page);
-  await expect(page.locator('.games li.game')).toHaveCount(2);
+  await expect(keptGames(page)).toHaveCount(2);
   await elsewhere.close();
   expect(strange).toEqual([]);
 });
@@ -257,14 +258,14 @@ test('two tabs never play the same game: the second one is told, and may take it
   const second = await context.newPage();
   await second.goto('en/play/');
   await expect(second.getByText('“Ann and Ben” is being played in another tab.')).toBeVisible();
-  await expect(second.locator('.table')).toHaveCount(0);
+  await expect(gameTable(second)).toHaveCount(0);
 
   const game = await draft(first, 2);
   await second.getByRole('button', { name: 'Play it here' }).click();
-  await expect(second.locator('.table')).toBeVisible();
+  await expect(gameTable(second)).toBeVisible();
   expect(await savedGame(second)).toEqual(game);
   await expect(first.getByText('“Ann and Ben” is being played in another tab.')).toBeVisible();
-  await expect(first.locator('.table')).toHaveCount(0);
+  await expect(gameTable(first)).toHaveCount(0);
   const later = await draft(second, 5);
 
   // And back again, with what the other tab has done.
@@ -272,7 +273,7 @@ test('two tabs never play the same game: the second one is told, and may take it
   await expect(first.getByRole('button', { name: 'Play it here' })).toBeInViewport();
   await second.close();
   await row(first, 'Ann and Ben').getByRole('button', { name: 'Continue' }).click();
-  await expect(first.locator('.table')).toBeVisible();
+  await expect(gameTable(first)).toBeVisible();
   expect(await savedGame(first)).toEqual(later);
 });
 
@@ -301,17 +302,17 @@ test('when there is no room left, that is said, play goes on, and deleting makes
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   expect(read.record.actions).toHaveLength(1);
   await leave(page);
-  await page.locator('.setup-start').click();
+  await startButton(page).click();
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'true');
   await leave(page);
-  await expect(page.locator('.games li.game')).toHaveCount(2);
-  await page.locator('.game').last().getByRole('button', { name: 'Continue' }).click();
+  await expect(keptGames(page)).toHaveCount(2);
+  await keptGames(page).last().getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
   await leave(page);
 
   await protocol.send('Storage.overrideQuotaForOrigin', { origin });
-  await page.locator('.game summary').first().click();
-  await page.locator('.game').first().getByRole('button', { name: 'Delete' }).click();
+  await keptGames(page).first().locator('summary').click();
+  await keptGames(page).first().getByRole('button', { name: 'Delete' }).click();
   await expect(told).toHaveCount(0);
   expect(await savedGame(page)).toEqual(read.game);
   await context.close();
@@ -343,11 +344,11 @@ test(
 
     // For as long as the page is open, its games lie side by side all the same.
     await leave(page);
-    await page.locator('.setup-start').click();
+    await startButton(page).click();
     await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'true');
     await leave(page);
-    await expect(page.locator('.games li.game')).toHaveCount(2);
-    await page.locator('.game').last().getByRole('button', { name: 'Continue' }).click();
+    await expect(keptGames(page)).toHaveCount(2);
+    await keptGames(page).last().getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
     expect(strange).toEqual([]);
     await context.close();
@@ -375,7 +376,7 @@ test('what a later version has kept stays, can be had as a file, and is in nobod
   );
   await page.reload();
   await expect(page.getByText('This game cannot be opened.')).toContainText('made by a newer version of the site');
-  await expect(page.locator('.games li.game')).toHaveCount(3);
+  await expect(keptGames(page)).toHaveCount(3);
   await expectAccessible(page);
   const unreadable = row(page, 'A game that cannot be read');
   await expect(unreadable).toHaveCount(2);
@@ -388,7 +389,7 @@ test('what a later version has kept stays, can be had as a file, and is in nobod
     expect([later, JSON.stringify({ shape: 'unknown', text: later })], text).toContain(file.text);
   }
   await row(page, 'Ann and Ben').getByRole('button', { name: 'Continue' }).click();
-  await expect(page.locator('.table')).toBeVisible();
+  await expect(gameTable(page)).toBeVisible();
 });
 
 test('set-up, list, notices and link are accessible in all colours', { tag: ANY_WINDOW }, async ({ page }) => {
@@ -398,7 +399,7 @@ test('set-up, list, notices and link are accessible in all colours', { tag: ANY_
   await leave(page);
   await page.goto('en/play/#game=damaged');
   await expect(page.getByText('the link is damaged or incomplete')).toBeVisible();
-  await page.locator('.setup-more summary').click();
+  await moreOfSetup(page).click();
   for (const seat of [1, 2]) await page.getByRole('textbox', { name: `Name of player ${seat}` }).fill('Zoé');
   await expect(page.getByText('Two players cannot have the same name.')).toBeVisible();
   await more(page, 'Ann and Ben', 'Rename');
@@ -436,7 +437,7 @@ test('the screen is kept awake during a game, and storage is asked to last', { t
       return { awake: locks.filter(({ released }) => !released).length, asked };
     });
   await page.goto('en/play/');
-  await expect(page.locator('.setup')).toBeVisible();
+  await expect(startButton(page)).toBeVisible();
   expect(await kept()).toEqual({ awake: 0, asked: 0 });
   await startGame(page, 11);
   await expect.poll(kept).toEqual({ awake: 1, asked: 1 });
@@ -456,11 +457,11 @@ test('the screen is kept awake during a game, and storage is asked to last', { t
     origin,
     browserContextId,
   });
-  await page.locator('.setup-start').click();
+  await startButton(page).click();
   await expect.poll(kept).toEqual({ awake: 1, asked: 2 });
   await leave(page);
   await page.reload();
   await leave(page);
-  await expect(page.locator('.games li.game')).toHaveCount(2);
+  await expect(keptGames(page)).toHaveCount(2);
   await expect(told).toHaveCount(0);
 });

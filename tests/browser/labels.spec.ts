@@ -3,6 +3,7 @@ import { linkTextOf } from '../../src/links/index.ts';
 import { languages } from '../../src/words/languages.ts';
 import { after, gameWithEverything, keptText } from './planned-games.ts';
 import { keepText } from './table-driver.ts';
+import { endTurn, finalScoring, gameTable, logEntries, pastTable } from './table-parts.ts';
 import { ANY_WINDOW } from './windows.ts';
 
 const WIDTHS = [320, 360, 390] as const;
@@ -117,21 +118,21 @@ for (const language of languages) {
 
     await keepText(page, keptText(plan, plan.actions.length));
     await arrive('play/');
-    await expect(page.locator('.bar-end')).toBeVisible();
+    await expect(endTurn(page)).toBeVisible();
     await look();
-    await page.locator('.bar-end').click();
-    await expect(page.locator('.final')).toBeVisible();
+    await endTurn(page).click();
+    await expect(finalScoring(page)).toBeVisible();
     await look();
     await page.locator('.table-games-buttons button').nth(1).click();
     await expect(page.locator('.sharing')).toBeVisible();
     await look();
-    await page.locator('.log-show').first().click();
-    await expect(page.locator('.table-past')).toBeVisible();
+    await logEntries(page).first().click();
+    await expect(pastTable(page)).toBeVisible();
     await look();
     for (const position of positions) {
       await page.goto('about:blank');
       await arrive(`play/#position=${await linkTextOf(position)}`);
-      await expect(page.locator('.table')).toBeVisible();
+      await expect(gameTable(page)).toBeVisible();
       const tools = await page.locator('.tools button').all();
       await look(...tools.map((tool) => () => tool.click()));
     }

@@ -10,6 +10,7 @@ import { type Action, type ActionType, viewFor, type WorkerTile } from '../../sr
 import { greedy } from '../../src/players/greedy.ts';
 import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
+import { refusal } from './table-parts.ts';
 import { ANY_WINDOW, NARROW, WIDE } from './windows.ts';
 
 const content = join(import.meta.dirname, '../../content');
@@ -206,7 +207,7 @@ for (const language of languages) {
 test('what is refused, what is not meant, and what follows from a mistake', async ({ page }) => {
   await open(page, 'open-five');
   await choose(page, 'p11');
-  await expect(page.locator('.refusal').getByRole('link', { name: 'Rule 8.4' })).toBeVisible();
+  await expect(refusal(page).getByRole('link', { name: 'Rule 8.4' })).toBeVisible();
   await take(page, lessonOf('open-five'), { type: 'street', from: 'p00', milestone: 'p05', to: 'p11' });
   await button(page, words.watch as string).click();
   await button(page, words.watchOn as string).click();
@@ -235,7 +236,7 @@ test('on a phone the board that is pressed stays in sight above what is said to 
 }) => {
   await open(page, 'loop');
   await page.locator('.spot[data-at="worker-5"]').tap({ force: true });
-  await expect(page.locator('.refusal')).toContainText('castle');
+  await expect(refusal(page)).toContainText('castle');
   const edges = () =>
     page.evaluate(() => {
       const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() as DOMRect;

@@ -3,6 +3,7 @@ import { type Game, legalActions } from '../../src/milestones/index.ts';
 import { after, decisionsOf, gameWithEverything, keptText } from './planned-games.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { keepText, startGame, TableDriver } from './table-driver.ts';
+import { boardPane, gameTable, logEntries, pastTable } from './table-parts.ts';
 import { ANY_WINDOW } from './windows.ts';
 
 const plan = gameWithEverything();
@@ -22,7 +23,7 @@ async function layTable(page: Page, count: number): Promise<TableDriver> {
   await keepText(page, keptText(plan, count));
   await page.goto('en/play/');
   const table = new TableDriver(page, false);
-  await expect(page.locator('.table')).toBeVisible();
+  await expect(gameTable(page)).toBeVisible();
   await table.confirmEnd();
   return table;
 }
@@ -36,7 +37,7 @@ test('at every size nothing scrolls sideways, and board, loop and buttons are in
   await layTable(page, first('move', 60));
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await page.locator('.table').evaluate((table) => table.scrollIntoView());
+    await gameTable(page).evaluate((table) => table.scrollIntoView());
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     for (const part of ['.board-pane', '.own-board .player-board', '.bar-primary']) {
       await expect(page.locator(part), `${part} at ${size.width}`).toBeInViewport();
@@ -58,17 +59,14 @@ test('in a low window, as at 200 % zoom, the board stays in sight beside what is
     await page.setViewportSize(size);
     await page.locator('.bar-primary').scrollIntoViewIfNeeded();
     await expect(page.locator('.bar-primary')).toBeInViewport({ ratio: 0.98 });
-    await expect(page.locator('.board-pane'), `the board at ${size.width}`).toBeInViewport({ ratio: 0.6 });
-    const [board, hand] = [
-      await page.locator('.board-pane').boundingBox(),
-      await page.locator('.table-hand').boundingBox(),
-    ];
+    await expect(boardPane(page), `the board at ${size.width}`).toBeInViewport({ ratio: 0.6 });
+    const [board, hand] = [await boardPane(page).boundingBox(), await page.locator('.table-hand').boundingBox()];
     expect((board?.x ?? 0) + (board?.width ?? 0)).toBeLessThanOrEqual(hand?.x ?? 0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     // What lies beside the table comes over the board, not under it.
-    const look = page.locator('.log-show').first();
+    const look = logEntries(page).first();
     await look.click();
-    await expect(page.locator('.table-past')).toBeVisible();
+    await expect(pastTable(page)).toBeVisible();
     await expect(page.locator('.past-banner'), `the table at ${size.width}`).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(page.locator('.bar-primary')).toBeAttached();
@@ -132,7 +130,7 @@ test('the board is enlarged and made smaller by buttons, keys and two fingers, a
 }) => {
   await layTable(page, first('move', 60));
   const sheet = () => page.locator('.board-sheet').evaluate((element) => element.getBoundingClientRect().width);
-  const pane = () => page.locator('.board-pane').boundingBox();
+  const pane = () => boardPane(page).boundingBox();
   const [usual, box] = [await sheet(), await pane()];
   // On a phone the usual board is larger than its window: the one button shows all of it first.
   if (isMobile) {

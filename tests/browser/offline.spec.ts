@@ -3,6 +3,7 @@ import type { Game } from '../../src/milestones/index.ts';
 import { after, type PlannedGame, playedGame } from './planned-games.ts';
 import { serve } from './serve.ts';
 import { startGame, TableDriver } from './table-driver.ts';
+import { gameTable } from './table-parts.ts';
 import { ANY_WINDOW } from './windows.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -139,7 +140,7 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
     await expect(page.locator('dialog.settings')).toContainText('English');
     await page.keyboard.press('Escape');
     await page.reload();
-    await expect(page.locator('.table')).toBeVisible();
+    await expect(gameTable(page)).toBeVisible();
     await playActions(page, plan, 14, 15);
   });
 
@@ -179,7 +180,7 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
     const other = await context.newPage();
     await other.goto('en/play/');
     await other.getByRole('button', { name: 'Play it here' }).click();
-    await expect(other.locator('.table')).toBeVisible();
+    await expect(gameTable(other)).toBeVisible();
     await playActions(other, plan, 6, 8);
     const waits = (each: Page) =>
       each.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
@@ -197,7 +198,7 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
     await expect(next.locator('footer')).not.toContainText('new version');
     // It goes on in the new version, too.
     await next.goto('en/play/');
-    await expect(next.locator('.table')).toBeVisible();
+    await expect(gameTable(next)).toBeVisible();
     await playActions(next, plan, 8, 10);
   });
 

@@ -6,6 +6,18 @@ import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { memory } from './memory.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
+import {
+  boardPane,
+  endTurn,
+  finalScoring,
+  gameLog,
+  gameTable,
+  keptGames,
+  logEntries,
+  pastTable,
+  startButton,
+  winner,
+} from './table-parts.ts';
 import { ANY_WINDOW, NARROW } from './windows.ts';
 
 const plan = gameWithEverything();
@@ -17,10 +29,10 @@ const MIDDLE = plan.actions.length - 30;
 async function openGame(page: Page, count: number, language = 'en'): Promise<void> {
   await keepText(page, keptText(plan, count));
   await page.goto(`${language}/play/`);
-  await expect(page.locator('.table')).toBeVisible();
+  await expect(gameTable(page)).toBeVisible();
 }
 
-const past = (page: Page) => page.locator('.table-past');
+const past = (page: Page) => pastTable(page);
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
@@ -95,12 +107,12 @@ test('after looking back, and after leaving the table, the board lies as it lay,
 }) => {
   await openGame(page, MIDDLE);
   const lies = () =>
-    page.locator('.board-pane').evaluate((pane) => {
+    boardPane(page).evaluate((pane) => {
       const { width } = (pane.firstElementChild as Element).getBoundingClientRect();
       return [width, pane.scrollLeft, pane.scrollTop].map(Math.round);
     });
   for (let i = 0; i < 2; i++) await page.keyboard.press('+');
-  await page.locator('.board-pane').evaluate((pane) => pane.scrollTo({ left: 40, top: 30, behavior: 'instant' }));
+  await boardPane(page).evaluate((pane) => pane.scrollTo({ left: 40, top: 30, behavior: 'instant' }));
   const [width, ...place] = await lies();
   expect(place).toEqual([40, 30]);
   await lookBack(page, 10);
@@ -116,7 +128,7 @@ test('after looking back, and after leaving the table, the board lies as it lay,
   expect(await lies()).toEqual([width, 40, 30]);
   await page.getByRole('button', { name: 'New game or another' }).click();
   await page.getByRole('button', { name: 'Continue' }).first().click();
-  await expect(page.locator('.table')).toBeVisible();
+  await expect(gameTable(page)).toBeVisible();
   expect(await lies()).toEqual([width, 40, 30]);
 });
 
@@ -136,7 +148,7 @@ test('to play on from a step makes a game of its own, and the other one stays as
   await expect.poll(async () => (await savedGame(page)).state).toEqual(gameBefore(history, MIDDLE).state);
 
   await page.getByRole('button', { name: 'New game or another' }).click();
-  await expect(page.locator('.games li.game')).toHaveCount(2);
+  await expect(keptGames(page)).toHaveCount(2);
 });
 
 test('a replay shows every step after the other, faster when that is wanted, and stops at the end', {
@@ -168,7 +180,7 @@ for (const language of languages) {
   }, async ({ page, isMobile }) => {
     test.setTimeout(120_000);
     await openGame(page, MIDDLE, language);
-    await page.locator('.log-show').nth(4).click();
+    await logEntries(page).nth(4).click();
     await expect(past(page)).toBeVisible();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     if (!isMobile) await expectAccessibleInAllColours(page, '.table-past');
@@ -179,8 +191,8 @@ for (const language of languages) {
 /** The end of the planned game, confirmed by whoever took the last turn. */
 async function endGame(page: Page, language = 'en'): Promise<void> {
   await openGame(page, plan.actions.length, language);
-  await page.locator('.bar-end').click();
-  await expect(page.locator('.final')).toBeVisible();
+  await endTurn(page).click();
+  await expect(finalScoring(page)).toBeVisible();
 }
 
 const scores = (page: Page) =>
@@ -198,9 +210,9 @@ test('the final scoring is told kind by kind, the scores grow with it, and the w
     KINDS.reduce((sum, kind) => sum - (scoring[kind].vp[i] as number), vp),
   );
   expect(await scores(page)).toEqual(expected);
-  await expect(page.locator('.log')).not.toContainText('wins with');
+  await expect(gameLog(page)).not.toContainText('wins with');
   for (const kind of KINDS) {
-    await expect(page.locator('.final-winner')).toHaveCount(0);
+    await expect(winner(page)).toHaveCount(0);
     await page.locator('.final-tell button').first().click();
     scoring[kind].vp.forEach((vp, i) => {
       expected[i] = (expected[i] as number) + vp;
@@ -211,13 +223,13 @@ test('the final scoring is told kind by kind, the scores grow with it, and the w
     await expect(page.locator('[data-live]')).toHaveText(told);
   }
   await page.getByRole('button', { name: 'And the winner is' }).click();
-  await expect(page.locator('.final-winner')).toContainText('wins with');
-  await expect(page.locator('.final-winner')).toBeFocused();
+  await expect(winner(page)).toContainText('wins with');
+  await expect(winner(page)).toBeFocused();
   // Every worker that counts is shown beside its kind, and the board beside the winner.
   const counting = plan.end.state.players.flatMap(({ spaces }) => spaces.filter((each) => each && each !== 'covered'));
   await expect(page.locator('.final-workers svg')).toHaveCount(counting.length);
   await expect(page.locator('.final-win').getByRole('img', { name: 'Game board' })).toBeVisible();
-  await expect(page.locator('.log')).toContainText('wins with');
+  await expect(gameLog(page)).toContainText('wins with');
 });
 
 /** Numbers of a table's row or column, whatever else stands there. */
@@ -321,15 +333,15 @@ test('a finished game is watched again from its beginning', { tag: ANY_WINDOW },
   await expect(past(page)).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Back to the game' }).click();
-  await expect(page.locator('.final-winner')).toBeVisible();
+  await expect(winner(page)).toBeVisible();
 });
 
 test('where the past cannot be fetched, that is said, and the game goes on', { tag: ANY_WINDOW }, async ({ page }) => {
   await openGame(page, MIDDLE);
   await page.route(/_astro\/Past\.[^/]+\.js/, (route) => route.abort());
-  await page.locator('.log-show').first().click();
+  await logEntries(page).first().click();
   await expect(page.getByText('This could not be fetched.')).toBeVisible();
-  await expect(page.locator('.table-past')).toHaveCount(0);
+  await expect(pastTable(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
 });
 
@@ -345,13 +357,13 @@ test('twenty games one after the other in one tab leave nothing behind but thems
   const session = await page.context().newCDPSession(page);
   const table = new TableDriver(page, false);
   const playAGame = async () => {
-    await page.locator('.setup-start').click();
+    await startButton(page).click();
     const game = await waitForSaved(page, ({ state }) => state.startingTiles.length === 5);
     await table.take(game, { type: 'draft', tile: game.state.startingTiles[0] as string, space: 2 });
     await page.getByRole('button', { name: 'Replay' }).click();
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await page.getByRole('button', { name: 'New game or another' }).click();
-    await expect(page.locator('.setup')).toBeVisible();
+    await expect(startButton(page)).toBeVisible();
   };
   // What is fetched and remembered once is there after the first few, and the list shows no more games than that.
   for (let i = 0; i < 8; i++) await playAGame();

@@ -6,6 +6,7 @@ import { decisionsOf, gameWithEverything, type PlannedGame, playedGame } from '.
 import { PointerDriver } from './pointer-driver.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
+import { winner } from './table-parts.ts';
 import { TreeDriver } from './tree-driver.ts';
 import { ANY_WINDOW, NARROW, WIDE } from './windows.ts';
 
@@ -66,7 +67,7 @@ test('a whole game of two by touch at 360×740, from the draft to the final scor
   }
   await expect(page.getByRole('heading', { name: 'Final scoring' })).toBeVisible();
   await page.getByRole('button', { name: 'Show it all at once' }).click();
-  await expect(page.locator('.final-winner')).toContainText(victory(plan));
+  await expect(winner(page)).toContainText(victory(plan));
   await expectEnd(page, plan);
   expect(strange).toEqual([]);
 });
@@ -88,7 +89,7 @@ test('a whole game of two by keyboard alone, from the set-up to the winner', { t
   await playOut(plan, keys, async () => {});
   await expect(page.getByRole('heading', { name: 'Final scoring' })).toBeFocused();
   await keys.tabTo(/^Show it all at once/);
-  await expect(page.locator('.final-winner')).toContainText(victory(plan));
+  await expect(winner(page)).toContainText(victory(plan));
   await expectEnd(page, plan);
   expect(strange).toEqual([]);
 });
@@ -157,8 +158,8 @@ for (const { players, deal, language, window, touch } of TABLES) {
       const seats = await page.locator('.seat-name').allTextContents();
       await page.locator('.final-tell button').last().click();
       await expect(page.locator('.final tfoot tr').first().locator('td')).toHaveText(points(plan.end));
-      for (const winner of plan.end.state.winners as readonly number[])
-        await expect(page.locator('.final-winner')).toContainText(seats[winner] as string);
+      for (const seat of plan.end.state.winners as readonly number[])
+        await expect(winner(page)).toContainText(seats[seat] as string);
       await expectEnd(page, plan);
       expect(strange).toEqual([]);
     });

@@ -5,6 +5,7 @@ import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
+import { endTurn, gameTable, moreOfSetup, refusal, startButton } from './table-parts.ts';
 import { ANY_WINDOW, drawn, NARROW, WIDE, windowOf } from './windows.ts';
 
 const plan = gameWithEverything();
@@ -40,7 +41,7 @@ for (const language of languages) {
       if (kept !== null) await keepText(page, kept);
       await page.goto(`${language}/play/`);
       // The last action of a kept game is asked about once more.
-      if (view === '.final') await page.locator('.bar-end').click();
+      if (view === '.final') await endTurn(page).click();
       await expect(page.locator(view)).toBeVisible();
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       // What a window's size changes is the same in every language.
@@ -127,21 +128,21 @@ test('what is not allowed is explained with its rule and shown on the board', as
   const table = await draft(page, isMobile);
   await table.take(await savedGame(page), { type: 'move', to: 'trading-house' });
   await table.tool('sell').click();
-  const refusal = page.locator('.refusal');
-  await expect(refusal).toContainText('To sell you need two goods cubes');
-  await expect(refusal.getByRole('link', { name: 'Rule 7.8' }).first()).toHaveAttribute(
+  const refused = refusal(page);
+  await expect(refused).toContainText('To sell you need two goods cubes');
+  await expect(refused.getByRole('link', { name: 'Rule 7.8' }).first()).toHaveAttribute(
     'href',
     /\/en\/rules\/trading-house\/#7\.8$/,
   );
   await table.bar('Undo').click();
   await table.take(await savedGame(page), { type: 'move', to: 'worker-5' });
   await table.space('worker-2').click();
-  await expect(refusal).toContainText('this space lies behind you (space 2)');
+  await expect(refused).toContainText('this space lies behind you (space 2)');
   await expect(page.locator('[data-live]')).toContainText('this space lies behind you');
   await expect(page.locator('.own-board [data-at=worker-2] .spot-cause')).toBeVisible();
   // Playwright waits for what is `aria-disabled`; people need not.
   await table.bar('Done').click({ force: true });
-  await expect(refusal).toContainText('There is no visit to finish now.');
+  await expect(refused).toContainText('There is no visit to finish now.');
   expect((await savedGame(page)).state.movesLeft).toBe(1);
 });
 
@@ -159,7 +160,7 @@ test('a crash is told in words, and the game goes on from where it was', { tag: 
   await table.space('worker-2').dispatchEvent('click');
   await expect(page.getByRole('heading', { name: 'Something went wrong at the table' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue the game' }).click();
-  await expect(page.locator('.table')).toBeVisible();
+  await expect(gameTable(page)).toBeVisible();
   expect((await savedGame(page)).state).toEqual(game.state);
 });
 
@@ -167,12 +168,12 @@ test('players cannot share a name, and a piece that is taken is swapped', { tag:
   await page.goto('en/play/');
   await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Zoé');
   await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Zoé');
-  await page.locator('.setup-start').click();
+  await startButton(page).click();
   await expect(page.getByText('Two players cannot have the same name.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Max');
   await page.getByRole('combobox', { name: 'Playing piece of player 1' }).selectOption('blue ship');
   await expect(page.getByRole('combobox', { name: 'Playing piece of player 2' })).toHaveValue('0');
-  await page.locator('.setup-start').click();
+  await startButton(page).click();
   await expect(page.getByRole('list', { name: 'Players' })).toContainText('Zoé');
 });
 
@@ -181,9 +182,9 @@ test('a table may play that a house leaves its bonus tile: it is set up so, said
   isMobile,
 }) => {
   await page.goto('en/play/');
-  await page.locator('.setup-more summary').click();
+  await moreOfSetup(page).click();
   await page.getByRole('checkbox', { name: 'A house may leave the bonus tile on its lot' }).check();
-  await page.locator('.setup-start').click();
+  await startButton(page).click();
   const said = page.locator('.table-games').getByText('A house may leave the bonus tile on its lot');
   await expect(said).toBeAttached();
   await expect.poll(async () => (await savedGame(page)).options.variants.houseMayLeaveBonus).toBe(true);
@@ -238,7 +239,7 @@ test('a finished game is played again with the same players, or dealt the same w
 }) => {
   await keepText(page, keptText(plan, plan.actions.length));
   await page.goto('en/play/');
-  await page.locator('.bar-end').click();
+  await endTurn(page).click();
   await page.getByRole('button', { name: 'Show it all at once' }).click();
   await expectPicture(page);
   await page.getByRole('button', { name: 'Play again' }).click();

@@ -10,6 +10,7 @@ import {
 } from '../../src/milestones/index.ts';
 import { type Press, pressesFor } from '../presses.ts';
 import { lotName, pairName, pointName, spaceName, TOOL_NAMES, tileName } from './accessible-names.ts';
+import { gameTable, moreOfSetup, startButton } from './table-parts.ts';
 import { unhurried } from './unhurried.ts';
 
 /** A game is saved soon after it is shown. */
@@ -178,10 +179,10 @@ export async function startGame(page: Page, seed: number, path = 'en/play/', pla
       .locator('.setup-counts label')
       .nth(players - 2)
       .click();
-  await page.locator('.setup-more summary').click();
+  await moreOfSetup(page).click();
   await page.getByRole('spinbutton').fill(String(seed));
-  await page.locator('.setup-start').click();
-  await expect(page.locator('.table')).toBeVisible();
+  await startButton(page).click();
+  await expect(gameTable(page)).toBeVisible();
 }
 
 /** Puts a text where the page used to keep its one game: it is then what the page begins with. */

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { languages } from '../../src/words/languages.ts';
+
+/** Parts of the play page, in whatever language it is: by role and name; the few that have neither by their class, which no test names itself. */
+
+const words = join(import.meta.dirname, '../../content/words');
+
+/** What something is called in any of the languages; as far as the first value in it. */
+function called(area: string, key: string): RegExp {
+  const texts = languages.map(
+    (language) => JSON.parse(readFileSync(join(words, language, `${area}.json`), 'utf8'))[key] as string,
+  );
+  const names = texts.map((text) => (text.split('{')[0] as string).replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^(${names.join('|')})${texts.some((text) => text.includes('{')) ? '' : '$'}`);
+}
+
+const TABLE = called('play', 'table.label');
+const PAST = called('past', 'label');
+const START = called('setup', 'start');
+const MORE = called('setup', 'more');
+const GAMES = called('games', 'heading');
+const END_TURN = called('play', 'bar.end');
+const LOG = called('play', 'log.heading');
+const SHOW = called('play', 'log.show');
+const PAN = called('play', 'board.pan');
+const TOOLS = called('table', 'tool.label');
+
+/** The table of the game that is played, or is over. */
+export const gameTable = (page: Page): Locator => page.getByRole('region', { name: TABLE });
+
+/** The table as it was. */
+export const pastTable = (page: Page): Locator => page.getByRole('region', { name: PAST });
+
+/** What ends the set-up: where it is, a game is set up. */
+export const startButton = (page: Page): Locator => page.getByRole('button', { name: START });
+
+/** What shows the variants and the deal in the set-up. */
+export const moreOfSetup = (page: Page): Locator => page.getByText(MORE);
+
+/** The list of the games that are kept, and each of them. */
+export const gamesList = (page: Page): Locator => page.getByRole('region', { name: GAMES });
+export const keptGames = (page: Page): Locator =>
+  gamesList(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+
+/** What confirms the end of a turn. */
+export const endTurn = (page: Page): Locator => page.getByRole('button', { name: END_TURN });
+
+/** The tools of a building, and the one that is chosen. */
+export const tools = (page: Page): Locator => page.getByRole('group', { name: TOOLS });
+export const chosenTool = (page: Page): Locator => tools(page).getByRole('button', { pressed: true });
+
+/** The log, and what shows the table as it was after each of its steps. */
+export const gameLog = (page: Page): Locator => page.getByRole('region', { name: LOG });
+export const logEntries = (page: Page): Locator => gameLog(page).getByRole('button', { name: SHOW });
+
+/** The window of the board. */
+export const boardPane = (page: Page): Locator => page.getByRole('region', { name: PAN });
+
+/** What is said about games that come and are kept. */
+export const keepingNotice = (page: Page): Locator => page.locator('.keeping-notice');
+
+/** Why something is not possible. */
+export const refusal = (page: Page): Locator => page.locator('.refusal');
+
+/** The final scoring, and who has won by it. */
+export const finalScoring = (page: Page): Locator => page.locator('.final');
+export const winner = (page: Page): Locator => page.locator('.final-winner');
