@@ -82,7 +82,7 @@ const MISTAKES: { readonly [type in (typeof KINDS)[number]]: Mistake } = {
   sell: {
     where: (game) => isAt(game, 'trading-house') && totalGoods(goodsOf(game)) - goodsOf(game).coin < 2,
     make: (table) => table.tool('sell').click(),
-    said: /./,
+    said: /To sell you need two goods cubes/,
   },
   street: {
     make: async (table, game) => {
@@ -124,7 +124,7 @@ const MISTAKES: { readonly [type in (typeof KINDS)[number]]: Mistake } = {
   'give-back': {
     // Playwright waits for what is `aria-disabled`; people need not.
     make: (table) => table.bar('Done').click({ force: true }),
-    said: /./,
+    said: /meet the castle’s demands/,
   },
   cover: {
     where: ({ state }) =>

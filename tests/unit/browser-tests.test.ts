@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+
+const specs = globSync('tests/browser/*.spec.ts');
+
+/** How often a text finds something by its class. */
+const byClass = (text: string) => [...text.matchAll(/\blocator\(\s*['"`]\./g)].length;
+
+/**
+ * Where tests still find things by class, and how often: drawings, and parts without a name. Everything else is found by role,
+ * label and text, and what several tests need of the rest stands in `table-parts.ts`. No number here grows.
+ */
+const STILL_BY_CLASS: Readonly<Record<string, number>> = {
+  acting: 7,
+  'card-lessons': 10,
+  'card-play': 29,
+  'card-rules': 5,
+  cases: 1,
+  check: 16,
+  computer: 11,
+  drills: 9,
+  examples: 27,
+  'game-night': 29,
+  hostile: 10,
+  keeping: 3,
+  labels: 6,
+  lessons: 19,
+  look: 11,
+  offline: 1,
+  past: 21,
+  'play-game': 5,
+  play: 6,
+  policy: 1,
+  'rulebook-print': 1,
+  rules: 5,
+  search: 2,
+};
+
+test.each(specs)('%s finds things by role, label and text', (spec) => {
+  const found = byClass(readFileSync(spec, 'utf8'));
+  expect(found).toBeLessThanOrEqual(STILL_BY_CLASS[basename(spec, '.spec.ts')] ?? 0);
+});
+
+/** A pause shows that nothing comes; half a second is long enough for that. */
+test.each(specs)('%s waits for what is to come, not for time to go by', (spec) => {
+  const pauses = [...readFileSync(spec, 'utf8').matchAll(/waitForTimeout\((\d+)\)/g)].map(([, ms]) => Number(ms));
+  expect(pauses.filter((ms) => ms > 500)).toEqual([]);
+});
