@@ -12,7 +12,10 @@ function called(area: string, key: string): RegExp {
   const texts = languages.map(
     (language) => JSON.parse(readFileSync(join(words, language, `${area}.json`), 'utf8'))[key] as string,
   );
-  const names = texts.map((text) => (text.split('{')[0] as string).replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
+  // Playwright takes a space that no line breaks at, as French has it before a colon, for any other.
+  const names = texts.map((text) =>
+    (text.split('{')[0] as string).replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s'),
+  );
   return new RegExp(`^(${names.join('|')})${texts.some((text) => text.includes('{')) ? '' : '$'}`);
 }
 
@@ -21,7 +24,7 @@ const PAST = called('past', 'label');
 const START = called('setup', 'start');
 const MORE = called('setup', 'more');
 const GAMES = called('games', 'heading');
-const END_TURN = called('play', 'bar.end');
+const END_TURN = called('acting', 'bar.endTurn');
 const LOG = called('play', 'log.heading');
 const SHOW = called('play', 'log.show');
 const PAN = called('play', 'board.pan');
@@ -39,10 +42,10 @@ export const startButton = (page: Page): Locator => page.getByRole('button', { n
 /** What shows the variants and the deal in the set-up. */
 export const moreOfSetup = (page: Page): Locator => page.getByText(MORE);
 
-/** The list of the games that are kept, and each of them. */
-export const gamesList = (page: Page): Locator => page.getByRole('region', { name: GAMES });
+/** The games that are kept. */
 export const keptGames = (page: Page): Locator =>
-  gamesList(page)
+  page
+    .getByRole('region', { name: GAMES })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 
