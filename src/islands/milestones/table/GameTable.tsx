@@ -4,6 +4,7 @@ import { wordsFor } from 'words:play';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'preact/hooks';
 import { fromPromise } from 'xstate';
+import { bringSomeTime } from '../../../kit/network.ts';
 import { type GameMachineEvent, gameMachine, savedGameOf, select, type TableGame } from '../../../machines/game.ts';
 import { newGame, PRACTICE_SET } from '../../../milestones/index.ts';
 import { pageAddress } from '../../../words/addresses.ts';
@@ -18,7 +19,6 @@ import { lazily } from '../../ui/lazily.ts';
 import { computersAtTable } from '../computer/think.ts';
 import { Past } from '../past/use-past.ts';
 import { Board } from '../pieces/Board.tsx';
-import { Table } from './Table.tsx';
 
 interface Props {
   readonly language: Language;
@@ -36,6 +36,11 @@ const GamesList = lazily(
 const Setup = lazily(
   () => import('../setup/Setup.tsx'),
   (module) => module.Setup,
+);
+/** Half of the page's script. Whoever has no game yet can set one up without it. */
+const Table = lazily(
+  () => import('./Table.tsx'),
+  (module) => module.Table,
 );
 
 /** What lies on the board before a game: any deal shows it. */
@@ -65,7 +70,8 @@ function KeptTable({ language }: Props) {
           const isLinked = location.hash !== '';
           const kept = await keeper.load();
           // So that nothing jumps when the list or a notice comes. Where they cannot be fetched, they say so themselves.
-          if (kept === null) await Promise.allSettled([GamesList.prepare(), Setup.prepare()]);
+          await Promise.allSettled(kept === null ? [GamesList.prepare(), Setup.prepare()] : [Table.prepare()]);
+          if (kept === null) void bringSomeTime(Table.prepare);
           if (kept === null || isLinked) await KeepingNotices.prepare().catch(() => {});
           return kept;
         }),
@@ -92,12 +98,17 @@ function KeptTable({ language }: Props) {
     const snapshot = actor.getSnapshot();
     return { table: select.table(snapshot) as TableGame, waitsFor: select.waitsFor(snapshot) };
   };
+  /** The same when the table can be shown; where it cannot be fetched, that is said in its place. */
+  const atTable = async (event: GameMachineEvent) => {
+    await Table.prepare().catch(() => {});
+    send(event);
+  };
   if (waitsFor === 'setup') fresh.current = true;
   const { playing, goOn, openFile, takeOver } = useKeptTable(keeping, {
     table,
     waitsFor,
-    onOpen: (opened) => void send({ type: 'open', table: opened }),
-    onResume: () => void send({ type: 'resume' }),
+    onOpen: (opened) => void atTable({ type: 'open', table: opened }),
+    onResume: () => void atTable({ type: 'resume' }),
   });
 
   const save = () => {
@@ -156,7 +167,7 @@ function KeptTable({ language }: Props) {
               <Setup
                 language={language}
                 seats={table?.seats ?? null}
-                onStart={(asked) => send({ type: 'start', asked })}
+                onStart={(asked) => void atTable({ type: 'start', asked })}
               />
             </div>
           )}
