@@ -8,10 +8,11 @@ interface Spot {
 /** A point of the net: column and row. Odd rows lie half a column further to the right. */
 type Point = readonly [column: number, row: number];
 
-type Ground = 'meadow' | 'field' | 'ripe' | 'wood' | 'heath';
+export type Ground = 'meadow' | 'field' | 'ripe' | 'wood' | 'heath';
 
 interface Lot {
-  readonly corners: string;
+  /** Its course. */
+  readonly shape: string;
   readonly middle: Spot;
   readonly ground: Ground;
 }
@@ -74,7 +75,7 @@ export const lots: readonly Lot[] = grid.flatMap((point) => {
 function lot(corners: readonly Point[]): Lot {
   const spots = corners.map(spot);
   const middle = { x: mean(spots.map((each) => each.x)), y: mean(spots.map((each) => each.y)) };
-  return { corners: spots.map(({ x, y }) => `${x},${y}`).join(' '), middle, ground: groundAt(middle) };
+  return { shape: `${line(corners)}z`, middle, ground: groundAt(middle) };
 }
 
 function mean(values: readonly number[]): number {
