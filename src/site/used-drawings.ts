@@ -27,17 +27,54 @@ export function onlyUsed(sprite: string, html: string): string {
   return `${head}${kept.join('')}${end}`;
 }
 
-/** Leaves in the pages the drawings that they show: nobody need load the whole box for one picture. What moves there brings the others. */
+const ISLANDS = /(<astro-island\b[\s\S]*?<\/astro-island>)/;
+const HIDDEN_PICTURE = /(<svg\b[^>]*\baria-hidden="true"[^>]*>)((?:(?!<svg\b)[\s\S])*?)<\/svg>/g;
+
+/** How long a picture is that is worth a name. */
+const LONG = 200;
+
+/**
+ * Pictures that a page shows more than once, it holds once, and uses them again. Only such as are not read out or pressed, and
+ * none in an island, where script draws them.
+ */
+export function drawnOnce(html: string): string {
+  // Every second piece is an island.
+  const pieces = html.split(ISLANDS);
+  const times = new Map<string, number>();
+  const each = (see: (picture: string, head: string, drawn: string) => string) =>
+    pieces.map((piece, i) =>
+      i % 2 === 1
+        ? piece
+        : piece.replaceAll(HIDDEN_PICTURE, (picture, head, drawn) =>
+            drawn.length < LONG || /\sid="/.test(drawn) ? picture : see(picture, head, drawn),
+          ),
+    );
+  each((picture, _, drawn) => {
+    times.set(drawn, (times.get(drawn) ?? 0) + 1);
+    return picture;
+  });
+  const names = new Map<string, string>();
+  return each((picture, head, drawn) => {
+    if (times.get(drawn) === 1) return picture;
+    const known = names.get(drawn);
+    if (known !== undefined) return `${head}<use href="#${known}"/></svg>`;
+    const name = `again-${names.size + 1}`;
+    names.set(drawn, name);
+    return `${head}<g id="${name}">${drawn}</g></svg>`;
+  }).join('');
+}
+
+/** Leaves in the pages the drawings that they show, each picture once: nobody need load the whole box for one picture. What moves there brings the others. */
 export function usedDrawings(): AstroIntegration {
   return {
     name: 'used-drawings',
     hooks: {
       'astro:build:done': ({ dir }) => {
-        for (const { html, write } of builtPages(dir)) {
-          const [sprite] = SOME.exec(html) ?? [];
-          if (sprite === undefined) continue;
-          const [before = '', after = ''] = html.split(sprite);
-          write(`${before}${onlyUsed(sprite, before + after)}${after}`);
+        for (const { html: whole, write } of builtPages(dir)) {
+          const html = whole.includes('<html') ? drawnOnce(whole) : whole;
+          write(
+            html.replace(SOME, (sprite, at) => onlyUsed(sprite, html.slice(0, at) + html.slice(at + sprite.length))),
+          );
         }
       },
     },
