@@ -11,6 +11,7 @@ import { offline } from './src/site/offline.ts';
 import { preloadIslands } from './src/site/preload.ts';
 import { keepTogether } from './src/site/rules/keep-together.ts';
 import { sharedStyles } from './src/site/shared-styles.ts';
+import { shorterPages } from './src/site/shorter-pages.ts';
 import { usedDrawings } from './src/site/used-drawings.ts';
 import { languages } from './src/words/languages.ts';
 import { preactWithWords, words } from './src/words/plugin.ts';
@@ -81,8 +82,10 @@ const engineWithoutEffects = {
 };
 
 /**
- * What is fetched on demand is small: lists of what comes along with it would weigh on every page, every time. What every
- * island needs of Preact comes in one piece, and so do the drawings of boards and the practice set, which many pages share.
+ * What is fetched on demand is small: lists of what comes along with it would weigh on every page, every time. What many pages
+ * share comes in few pieces, one for each set of pages: every piece more is a request more, and is compressed by itself. A piece
+ * takes along what its modules import, unless that is in one that is named above it. What imports styles is in none: the card
+ * game, which shares the styles, would fetch the rest with them. Nor are words: their files go by their language.
  */
 const fewPieces = {
   name: 'few-pieces',
@@ -92,7 +95,17 @@ const rolldownOptions = {
   output: {
     codeSplitting: {
       groups: [
+        {
+          name: 'site',
+          test: /^\0vite\/preload-helper\.js$|\/src\/(kit\/(bring|network|storage-names|styles)|words\/addresses)\.ts$/,
+        },
+        {
+          name: 'words',
+          test: /\/src\/words\/(ready|languages)\.ts$|\/node_modules\/(@messageformat\/runtime|make-plural)\/[^?]*$/,
+        },
         { name: 'preact', test: /node_modules\/preact\/((hooks|jsx-runtime)\/)?dist\// },
+        { name: 'kept', test: /\/src\/(kit\/storage|islands\/settings\/settings)\.ts$/ },
+        { name: 'ui', test: /\/src\/islands\/(ui\/(memo|seed|use-fetched)|keeping\/download)\.ts$/ },
         {
           name: 'pieces',
           test: /\/islands\/milestones\/(pieces\/(Board|Drawn|Land|Layers|Numbers|PlayerBoard|Spots|WorkerCard|geometry|landscape|marks|nearest|loop-places)|board\/BoardEdges)\.tsx?$/,
@@ -101,6 +114,11 @@ const rolldownOptions = {
           name: 'set',
           test: /\/src\/milestones\/(set\/(bonus-tiles|practice-set|practice-set-1|tiles)|fast-legal-actions|history)\.ts$/,
         },
+        {
+          name: 'machines',
+          test: /node_modules\/(@?xstate|use-sync-external-store|use-isomorphic-layout-effect)\/[^?]*$|\/machines\/waiting\.ts$/,
+        },
+        { name: 'told', test: /\/src\/telling\/(place-names|actions-in-words|refusals-in-words|board-in-words)\.ts$/ },
       ],
     },
   },
@@ -203,6 +221,7 @@ export default defineConfig({
           }),
         ]
       : []),
+    shorterPages(),
     usedDrawings(),
     sharedStyles(),
     preloadIslands(),

@@ -6,11 +6,8 @@ import { join } from 'node:path';
  * another package, or none of one that is named here.
  */
 export const IN_SCRIPTS = [
-  '@astrojs/preact',
   '@messageformat/runtime',
   '@orama/stemmers',
-  '@preact/signals',
-  '@preact/signals-core',
   '@xstate/react',
   'd3-array',
   'd3-color',
@@ -30,7 +27,7 @@ export const IN_SCRIPTS = [
   'xstate',
 ] as const;
 
-/** What wakes the islands stands in the pages themselves, typefaces are files, and the service workers are bundled by themselves. */
+/** What says when an island wakes stands in the pages themselves, typefaces are files, and the service workers are bundled by themselves. */
 const ELSEWHERE = [
   'astro',
   'serwist',

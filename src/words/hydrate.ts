@@ -1,15 +1,13 @@
-import hydrate from '@astrojs/preact/client.js';
+import { type ComponentType, h, hydrate } from 'preact';
 import { wordsReady } from './ready.ts';
 
-/** Preact's hydration of an island, put off until the words that the island's modules asked for are there. */
-export default (element: HTMLElement) =>
-  async (...island: Parameters<ReturnType<typeof hydrate>>) => {
-    try {
-      await wordsReady();
-    } catch (error) {
-      // What Astro itself says of an island that cannot be fetched; it does not hear of all that fails here.
-      element.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, detail: { error } }));
-      return;
-    }
-    await hydrate(element)(...island);
-  };
+/**
+ * Preact's hydration of an island, put off until the words that the island's modules asked for are there. What Astro's own does
+ * besides, ours do not need: they hold no slots and no signals.
+ */
+export default (element: HTMLElement) => async (component: ComponentType<object>, props: object) => {
+  await wordsReady();
+  const island = h(component, props);
+  // By this number what `useId` gives differs from that of other islands (@astrojs/preact).
+  hydrate(Object.assign(island, { __m: [Number(element.dataset.preactIslandId), 0] }), element);
+};

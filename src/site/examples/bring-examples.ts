@@ -10,8 +10,9 @@ async function fetched(address: string): Promise<DocumentFragment> {
   return document.createRange().createContextualFragment(await response.text());
 }
 
-/** What all examples need: a chapter has only the drawings of its own pictures. */
-const withAllAround = ({ styles = '' }: DOMStringMap) => Promise.all([withStyles(styles), withDrawings()]);
+/** What all examples need: a chapter has only the drawings of its own pictures, and nothing that wakes. */
+const withAllAround = ({ styles = '' }: DOMStringMap) =>
+  Promise.all([withStyles(styles), withDrawings(), import('./wakes.ts')]);
 
 /** Says in an example's place that a part of it could not be fetched; it comes when it is asked for again or the network is back. */
 function tellFailed(figure: HTMLElement, fetchAgain: () => void): void {

@@ -1,0 +1,66 @@
+/**
+ * Wakes the islands of the pages that are built. It stands there in the place of Astro's own element (`shorter-pages.ts`), which
+ * does the same for any framework and any values, in four times the letters: ours hold no slots and no other islands, and what they
+ * are given is JSON.
+ */
+
+type Hydrate = () => Promise<void>;
+type Directive = (load: () => Promise<Hydrate>, options: unknown, island: HTMLElement) => unknown;
+type Module<T> = Promise<{ readonly default: T }>;
+type Hydrator = (island: HTMLElement) => (component: unknown, props: unknown) => Promise<void>;
+
+/** How long until what could not be fetched is tried once more, in milliseconds. */
+const PAUSE = 1000;
+
+/** Tried again under another address: browsers remember for as long as the page lives what has failed under the first. */
+async function fetched<T>(address: string): Module<T> {
+  try {
+    return await import(/* @vite-ignore */ address);
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    return await import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
+  }
+}
+
+class Island extends HTMLElement {
+  connectedCallback(): void {
+    // What it holds has to be there.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => this.#begin(), { once: true });
+    else this.#begin();
+  }
+
+  #begin(): void {
+    const client = this.getAttribute('client');
+    const directive = (window as unknown as { Astro?: Record<string, Directive> }).Astro?.[client as string];
+    if (directive === undefined) addEventListener(`astro:${client}`, () => this.#begin(), { once: true });
+    else directive(() => this.#load(), JSON.parse(this.getAttribute('opts') as string), this);
+  }
+
+  async #load(): Promise<Hydrate> {
+    try {
+      const [component, hydrator] = await Promise.all([
+        fetched(this.getAttribute('component-url') as string),
+        fetched<Hydrator>(this.getAttribute('renderer-url') as string),
+      ]);
+      return async () => {
+        try {
+          if (!this.isConnected || !this.hasAttribute('ssr')) return;
+          await hydrator.default(this)(component.default, JSON.parse(this.getAttribute('props') as string));
+          this.removeAttribute('ssr');
+        } catch (error) {
+          this.#fail(error);
+        }
+      };
+    } catch (error) {
+      this.#fail(error);
+      return async () => {};
+    }
+  }
+
+  #fail(error: unknown): void {
+    console.error(error);
+    this.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, detail: { error } }));
+  }
+}
+
+if (customElements.get('astro-island') === undefined) customElements.define('astro-island', Island);
