@@ -118,7 +118,6 @@ const rolldownOptions = {
           name: 'machines',
           test: /node_modules\/(@?xstate|use-sync-external-store|use-isomorphic-layout-effect)\/[^?]*$|\/machines\/waiting\.ts$/,
         },
-        { name: 'told', test: /\/src\/telling\/(place-names|actions-in-words|refusals-in-words|board-in-words)\.ts$/ },
       ],
     },
   },
