@@ -22,7 +22,7 @@ const engines = [
 ];
 const fontsLimit = 60;
 const searchLimit = 45.2;
-const calculatorLimit = 50;
+const calculatorLimit = 50.3;
 const readLimit = 57.5;
 const kinds = [
   { kind: 'root', pages: /^(index|404)\.html$/, limits: { all: 5.8, script: 0 } },
