@@ -24,12 +24,16 @@ async function gameOf({ position }: Found): Promise<Game> {
   return read.game;
 }
 
+const PRIMARY = { done: 'Done', 'leave-bonus': 'Take none' } as const;
+
 /** Plays a whole turn by the names of what is pressed. */
 async function play(page: Page, isMobile: boolean, start: Game, actions: readonly Action[]): Promise<void> {
   const driver = new TableDriver(page, isMobile);
   let game = start;
   for (const action of actions) {
-    await driver.take(game, action);
+    // As in a lesson, nothing is taken that is not confirmed.
+    if (action.type !== 'done' && action.type !== 'leave-bonus') await driver.choose(game, action);
+    await driver.bar(PRIMARY[action.type as keyof typeof PRIMARY] ?? 'Confirm').click();
     game = after(game, action);
   }
 }
