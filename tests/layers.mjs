@@ -81,6 +81,7 @@ export const islandFolders = [
   'milestones/lessons',
   'keeping',
   'milestones/daily',
+  'milestones/first-game',
   'milestones/own-board',
   'milestones/evening',
   'milestones/calculators',

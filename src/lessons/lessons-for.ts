@@ -175,6 +175,14 @@ export function lessonsFor<L extends LessonTypes>(
     return performed.ok ? { ok: true, attempt: replied(lesson, confirmEnd(performed.history)) } : performed;
   }
 
+  /** An attempt after these actions of the reader, as far as they are possible. */
+  function resumed(lesson: Lesson, actions: readonly Action[]): Attempt {
+    return actions.reduce((attempt, action) => {
+      const tried = act(lesson, attempt, action);
+      return tried.ok ? tried.attempt : attempt;
+    }, begin(lesson));
+  }
+
   /** The legal actions that a lesson is about; none when it is not the reader's turn. */
   function choices(lesson: Lesson, attempt: Attempt): Action[] {
     const game = gameOf(attempt);
@@ -325,6 +333,7 @@ export function lessonsFor<L extends LessonTypes>(
     begin,
     isTool,
     act,
+    resumed,
     choices,
     actionsTaken,
     takenBack,

@@ -25,7 +25,8 @@ export type LessonEventOf<Action> =
 
 /** A lesson of some game as a machine, with what an island reads off it. */
 export function lessonMachineFor<L extends LessonTypes>(lessons: Lessons<L>) {
-  const { gameOf, begin, act, choices, actionsTaken, takenBack, followed, keyOf, search, hintAt, answer } = lessons;
+  const { gameOf, begin, act, resumed, choices, actionsTaken, takenBack, followed, keyOf, search, hintAt, answer } =
+    lessons;
   type Game = L['game'];
   type Action = L['action'];
   type Lesson = LessonOf<L>;
@@ -95,14 +96,6 @@ export function lessonMachineFor<L extends LessonTypes>(lessons: Lessons<L>) {
     let back = takenBack(lesson, attempt);
     while (isLost(graph, back) && actionsTaken(lesson, back) > 0) back = takenBack(lesson, back);
     return back;
-  }
-
-  /** The attempt after these actions of the reader, as far as they are possible. */
-  function resumed(lesson: Lesson, actions: readonly Action[]): Attempt {
-    return actions.reduce((attempt, action) => {
-      const tried = act(lesson, attempt, action);
-      return tried.ok ? tried.attempt : attempt;
-    }, begin(lesson));
   }
 
   /** The actions in which something happens that can be seen. */

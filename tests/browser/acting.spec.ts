@@ -1,6 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { gameBefore, replay } from '../../src/milestones/history.ts';
-import { type Action, type Game, type LotId, layoutOf, type Space, totalGoods } from '../../src/milestones/index.ts';
+import {
+  type Action,
+  type Game,
+  type LotId,
+  layoutOf,
+  legalActions,
+  type Space,
+  totalGoods,
+} from '../../src/milestones/index.ts';
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { after, decisionsOf, gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
@@ -207,6 +215,55 @@ for (const window of [
     expect(strange).toEqual([]);
   });
 }
+
+test('what the others have done is told also where only one move is possible', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  const forced = decisionsOf(plan).find(
+    ({ game }) => game.state.phase === 'move' && game.state.movesLeft === 2 && legalActions(game).length === 1,
+  );
+  await openBefore(page, forced?.at as number);
+  await expect(page.getByRole('heading', { name: 'Since your last turn' })).toBeVisible();
+});
+
+test('who presses Confirm twice has confirmed once, and pays for nothing else', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  await confirmActions(page);
+  const { at, game, action, next } = decisionsOf(plan).find(
+    (each) => each.action.type === 'hire' && legalActions(each.next).some(({ type }) => type === 'sell'),
+  ) as ReturnType<typeof decisionsOf>[number];
+  await openBefore(page, at);
+  const table = new TableDriver(page, false);
+  await table.choose(game, action);
+  await table.bar('Confirm').dblclick();
+  await expect(table.bar('Done')).toBeVisible();
+  expect((await savedGame(page)).state).toEqual(next.state);
+  await expect(table.bar('Confirm')).toHaveCount(0);
+});
+
+test('a spot that is chosen stays so when it is pressed again, and a refusal goes with what is taken back', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  const { at, game, action } = decisionsOf(plan).find(
+    (each) =>
+      each.action.type === 'street' && legalActions(each.game).filter(({ type }) => type === 'street').length > 3,
+  ) as ReturnType<typeof decisionsOf>[number];
+  await openBefore(page, at);
+  const table = new TableDriver(page, false);
+  const start = table.point(game, (action as Extract<Action, { type: 'street' }>).from);
+  await table.tool('street').click();
+  for (let pressed = 0; pressed < 3; pressed++) {
+    if (pressed > 0 || (await start.getAttribute('aria-pressed')) !== 'true') await start.click();
+    await expect(start).toHaveAttribute('aria-pressed', 'true');
+    // As somebody presses who does not mean to press twice.
+    await page.waitForTimeout(450);
+  }
+  await table.point(game, farthest(game)).click();
+  await expect(refusal(page)).toBeVisible();
+  await table.undo();
+  await expect(refusal(page)).toHaveCount(0);
+});
 
 test('bonus tiles are left where they are, and that is taken back', { tag: ANY_WINDOW }, async ({ page }) => {
   const game = await openBefore(page, firstOf('take-bonus'));

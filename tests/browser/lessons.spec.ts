@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { act, begin, type Graph, graphOf, type Position } from '../../src/lessons/milestones.ts';
+import { act, begin, type Graph, graphOf, MILESTONES_LESSONS, type Position } from '../../src/lessons/milestones.ts';
 import { readLesson } from '../../src/lessons/read-lesson.ts';
 import type { Lesson } from '../../src/lessons/types.ts';
 import { gameOf } from '../../src/milestones/history.ts';
@@ -10,7 +10,9 @@ import { type Action, type ActionType, viewFor, type WorkerTile } from '../../sr
 import { greedy } from '../../src/players/greedy.ts';
 import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
-import { refusal } from './table-parts.ts';
+import { decisionsOf } from './planned-games.ts';
+import { savedGame, TableDriver, waitForSaved } from './table-driver.ts';
+import { gameTable, refusal } from './table-parts.ts';
 import { ANY_WINDOW, NARROW, WIDE } from './windows.ts';
 
 const content = join(import.meta.dirname, '../../content');
@@ -139,27 +141,83 @@ function wholeGame(lesson: Lesson): readonly Action[] {
   return taken;
 }
 
-test('the guided game explains what comes up, has hints, and is played to its end by keyboard', { tag: WIDE }, async ({
+/** What the guide of a first game says. */
+const first = wordsOf('en', 'first-game');
+
+/** Goes from the lesson of the first game to its table. */
+async function sitDown(page: Page, label: string): Promise<Locator> {
+  await page.goto('en/learn/first-game/');
+  await expect(page.locator('astro-island:not([ssr])').getByRole('button', { name: label })).toBeVisible();
+  await button(page, label).click();
+  await expect(gameTable(page)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/en/play/');
+  return page.locator('.first-game');
+}
+
+test('the first game is played at the table, with a guide that is there again and can be put away', async ({
   page,
+  isMobile,
 }) => {
-  test.setTimeout(150_000);
-  const lesson = lessonOf('first-game');
-  await open(page, lesson.id);
+  const guide = await sitDown(page, words['table.begin'] as string);
   const explained = page.locator('.explanation');
   await expect(explained).toContainText(wordsOf('en', 'teaching')['thing.draft'] as string);
-  await explained.getByRole('button').press('Enter');
-  await expect(explained).toHaveCount(0);
-
-  const advice = wordsOf('en', 'advice');
-  await button(page, words.hint as string).press('Enter');
-  await expect(page.locator('.advice ol li').first()).toContainText('goes on spaces');
   await expectAccessible(page);
-  await button(page, advice.close as string).press('Enter');
-  await expect(button(page, words.hint as string)).toBeFocused();
+  const table = new TableDriver(page, isMobile);
+  // What is new is read before what comes next.
+  await expect(guide).toBeHidden();
+  await explained.getByRole('button').click();
+  await expect(page.getByRole('complementary', { name: first.label as string })).toContainText(
+    first['goal.tiles'] as string,
+  );
+  for (let drafted = 0; drafted < 2; drafted++) {
+    const game = await savedGame(page);
+    const [draft] = greedy(viewFor(game, 0), xoroshiro128plus(1)) as [Action];
+    await table.take(game, draft);
+    await waitForSaved(page, ({ state }) => JSON.stringify(state) !== JSON.stringify(game.state));
+  }
+  await table.confirmEnd();
+  await expect(guide).toContainText(first['goal.goods'] as string);
+  await page.reload();
+  await expect(guide).toContainText(first['goal.goods'] as string);
+  // From its page one comes back to the same game.
+  const before = await savedGame(page);
+  await sitDown(page, words['table.goOn'] as string);
+  expect((await savedGame(page)).state).toEqual(before.state);
+  await explained.getByRole('button').click();
+  await guide.getByRole('button', { name: first.close as string }).click();
+  await expect(guide).toHaveCount(0);
+  await page.reload();
+  await expect(gameTable(page)).toBeVisible();
+  await expect(guide).toHaveCount(0);
+});
 
-  for (const action of wholeGame(lesson)) await take(page, lesson, action);
-  await expect(reached(page).locator('[data-focus]')).toBeFocused();
-  await expect(reached(page).getByRole('link', { name: words['path.play'] as string })).toBeVisible();
+test('a first game that was begun on the page of its lesson goes on at the table, and its end counts as the lesson', async ({
+  page,
+  isMobile,
+}) => {
+  const lesson = lessonOf('first-game');
+  const actions = wholeGame(lesson);
+  const attemptAfter = (count: number) => MILESTONES_LESSONS.resumed(lesson, actions.slice(0, count));
+  // Before the reader's last turn.
+  const turns = actions.flatMap((_, i) => (gameOf(attemptAfter(i)).state.movesLeft === 2 ? [i] : []));
+  const last = turns.at(-1) as number;
+  await page.goto('en/credits/');
+  await page.evaluate(
+    (begun) => localStorage.setItem('milestones-lesson-begun', begun),
+    JSON.stringify({ lesson: lesson.id, actions: actions.slice(0, last) }),
+  );
+  const guide = await sitDown(page, words['table.goOn'] as string);
+  expect(await savedGame(page)).toEqual(gameOf(attemptAfter(last)));
+  const table = new TableDriver(page, isMobile);
+  const start = gameOf(attemptAfter(last));
+  const rest = actions.slice(last).map((action) => ({ ...action, player: lesson.player }));
+  for (const { game, action } of decisionsOf({ seed: 0, start, actions: rest, end: start }))
+    await table.take(game, action);
+  await table.confirmEnd();
+  await expect(guide).toContainText(first.over as string);
+  await guide.getByRole('link').click();
+  await expect(page.locator('.path-done')).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem('milestones-lesson-begun'))).toBeNull();
 });
 
 for (const id of ['passing', 'two-demands', 'open-five']) {

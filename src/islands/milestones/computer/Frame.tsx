@@ -1,5 +1,6 @@
 import { wordsFor } from 'words:advice';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Names } from '../../../telling/names.ts';
 import type { Task, Tasks } from './tasks.ts';
 import type { Answer } from './use-answer.ts';
@@ -17,8 +18,13 @@ interface Props<T extends Task> {
 /** What is asked for, as soon as it is there. */
 export function Frame<T extends Task>({ names, heading, answer: { asked, again }, onClose, acts, children }: Props<T>) {
   const words = wordsFor(names.language);
+  const card = useRef<HTMLElement>(null);
+  // Looking back it lies below what it was asked with.
+  useEffect(() => {
+    if (card.current?.closest('.table-past')) card.current.scrollIntoView({ block: 'nearest' });
+  }, [asked.state]);
   return (
-    <section class="advice">
+    <section class="advice" ref={card}>
       <div class="advice-head">
         <h3>{heading}</h3>
         <div>

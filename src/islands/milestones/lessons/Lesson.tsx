@@ -5,12 +5,12 @@ import { wordsFor as stepperWordsFor } from 'words:stepper';
 import { wordsFor as tableWordsFor } from 'words:table';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { choices, isTool } from '../../../lessons/milestones.ts';
+import { choices, isTool, MILESTONES_LESSONS } from '../../../lessons/milestones.ts';
 import type { Lesson as LessonData } from '../../../lessons/types.ts';
 import type { Choice } from '../../../machines/choice.ts';
 import { HINT_STAGES, MILESTONES_LESSON } from '../../../machines/lesson.ts';
-import { gameOf, type History, type Step } from '../../../milestones/history.ts';
-import type { Action, ActionType } from '../../../milestones/index.ts';
+import { gameOf, type Step } from '../../../milestones/history.ts';
+import type { Action, ActionType, Seat } from '../../../milestones/index.ts';
 import { answerInWords } from '../../../telling/answer-in-words.ts';
 import { describeBoard } from '../../../telling/board-in-words.ts';
 import { eventInWords, toldOf } from '../../../telling/events-in-words.ts';
@@ -33,7 +33,7 @@ import { Changes } from '../examples/Changes.tsx';
 import { TryingChoice } from '../examples/TryingChoice.tsx';
 import { TryingPictures } from '../examples/TryingPictures.tsx';
 import { type Trying, useTrying } from '../examples/use-trying.ts';
-import { type Marks, marksOf } from '../pieces/marks.ts';
+import { marksOf } from '../pieces/marks.ts';
 import { BuildingNames } from './BuildingNames.tsx';
 import { keepInSight } from './keep-in-sight.ts';
 
@@ -44,6 +44,8 @@ interface Props {
   readonly texts: Readonly<Record<string, string>>;
   /** The players' names by seat. */
   readonly players: readonly string[];
+  /** Who sits at the table where the lesson is a whole game, which is played there. */
+  readonly seats: readonly Seat[] | null;
   /** The lesson that comes after it; null after the last. */
   readonly next: Titled | null;
   /** The drill that practises what it is about, if one does. */
@@ -52,9 +54,9 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-const Guide = lazily(
-  () => import('./Guide.tsx'),
-  (module) => module.Guide,
+const ToTable = lazily(
+  () => import('./ToTable.tsx'),
+  (module) => module.ToTable,
 );
 
 const selectLesson = MILESTONES_LESSON.select;
@@ -64,8 +66,18 @@ function mostTelling(trying: Trying): Trying {
   return { ...trying, refusals: trying.refusals.slice(0, 1) };
 }
 
+/** A lesson: one with a position is played here, a whole game at the table. */
+export default function Lesson(props: Props) {
+  const { seats } = props;
+  return seats === null ? (
+    <Guided {...props} />
+  ) : (
+    <ToTable {...props} seats={seats} resumed={MILESTONES_LESSONS.resumed} />
+  );
+}
+
 /** A guided scenario: the explanation and the goal, the table, and an answer to everything that the reader does. */
-export default function Lesson({ language, lesson, texts, players, next, drill, children }: Props) {
+function Guided({ language, lesson, texts, players, next, drill, children }: Props) {
   const words = wordsFor(language);
   const stepperWords = stepperWordsFor(language);
   const tableWords = tableWordsFor(language);
@@ -73,12 +85,8 @@ export default function Lesson({ language, lesson, texts, players, next, drill, 
   const [said, say] = useState('');
   const [showsAllowed, setShowsAllowed] = useState(false);
   const [aside, setAside] = useState(false);
-  // The attempt for which a computer is asked what it would do.
-  const [advised, setAdvised] = useState<History | null>(null);
-  const [hinted, setHinted] = useState<Marks | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
-  const hintButton = useRef<HTMLButtonElement>(null);
 
   const attempt = selectLesson.attempt(snapshot);
   const game = selectLesson.game(snapshot);
@@ -87,7 +95,6 @@ export default function Lesson({ language, lesson, texts, players, next, drill, 
   const isReached = selectLesson.isReached(snapshot);
   const isCorrected = selectLesson.isCorrected(snapshot);
   const me = lesson.player;
-  const isGuided = lesson.par === null;
 
   const { board, workerTiles } = game;
   const names = useMemo(() => namesFor(language, board, workerTiles), [language, board, workerTiles]);
@@ -119,7 +126,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill, 
   const hinting = { language, hint, stages: hints, texts, move };
   // What has just been done shines.
   const events = (watched.length > 0 ? watched : latest).flatMap((step) => step.events);
-  const marks = hinted ?? marksOf({ game, player: me, events });
+  const marks = marksOf({ game, player: me, events });
 
   const act = (taken: Action) => {
     const allowed = isTool(lesson, taken);
@@ -144,7 +151,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill, 
 
   // Each change is said once.
   useChanges(panel, attempt.steps, isActing, () => {
-    const heading = isReached ? [words('reached')] : answer?.kind === 'right' && !isGuided ? [words('right')] : [];
+    const heading = isReached ? [words('reached')] : answer?.kind === 'right' ? [words('right')] : [];
     say([...tell(latest), ...heading, ...(saying?.sentences ?? [])].join(' '));
   });
   // What is chosen, and why it may not be, makes the foot higher.
@@ -195,7 +202,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill, 
               game={game}
               spots={spots}
               highlight={marks.board.highlight}
-              attention={`${attempt.steps.length} ${watched.length} ${choice?.type} ${hinted !== null}`}
+              attention={`${attempt.steps.length} ${watched.length} ${choice?.type}`}
               name={lesson.id}
               isKept={false}
             />
@@ -241,23 +248,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill, 
           <>
             <div class="lesson-foot" ref={foot}>
               <div class="example-choice">
-                {isGuided && (
-                  <Guide
-                    attempt={attempt}
-                    player={me}
-                    names={names}
-                    seats={seats}
-                    advises={advised === attempt}
-                    onTell={(told) => say((said) => `${said} ${told}`)}
-                    onMark={setHinted}
-                    onDo={(actions) => actions.forEach(act)}
-                    onClose={() => {
-                      setAdvised(null);
-                      hintButton.current?.focus();
-                    }}
-                  />
-                )}
-                {answer?.kind === 'right' && !isGuided && <p class="lesson-right">{words('right')}</p>}
+                {answer?.kind === 'right' && <p class="lesson-right">{words('right')}</p>}
                 {aside && <p class="lesson-aside">{words('aside')}</p>}
                 <div class="lesson-choose" tabIndex={-1} data-focus>
                   {onlyFinishing && <p>{words('finished', { done: tableWords('bar.done') })}</p>}
@@ -275,17 +266,7 @@ export default function Lesson({ language, lesson, texts, players, next, drill, 
                 aria-label={words('acts')}
               >
                 <ActButtons language={language} trying={trying} onAct={act} />
-                {isGuided && (
-                  <button
-                    type="button"
-                    ref={hintButton}
-                    aria-pressed={advised === attempt}
-                    onClick={() => setAdvised(advised === attempt ? null : attempt)}
-                  >
-                    {words('hint')}
-                  </button>
-                )}
-                {!isGuided && canHint && (
+                {canHint && (
                   <button
                     type="button"
                     onClick={() => {

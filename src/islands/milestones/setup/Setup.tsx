@@ -131,6 +131,9 @@ export function Setup({ language, seats, onStart }: Props) {
     <form class="setup" onSubmit={start}>
       <fieldset class="setup-at-once">
         <legend>{words('atOnce')}</legend>
+        <a class="button" data-quiet href={pageAddress(language, 'learn/first-game/')}>
+          {words('first')}
+        </a>
         {SEAT_KINDS.map(
           (by) =>
             by !== 'person' && (

@@ -141,6 +141,7 @@ function KeptTable({ language }: Props) {
             past={past}
             told={told}
             fresh={fresh.current}
+            onGuided={keeper.closeNews}
             send={send}
           />
         </CrashBoundary>

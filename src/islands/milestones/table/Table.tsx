@@ -5,6 +5,7 @@ import { wordsFor as playWordsFor } from 'words:play';
 import { wordsFor as settingsWordsFor } from 'words:settings-button';
 import { wordsFor } from 'words:table';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { isKept } from '../../../kit/storage-names.ts';
 import { actionOf, allowedValues, type Choice, isChosen, nextField } from '../../../machines/choice.ts';
 import type { Choosing, Pointed } from '../../../machines/chooser.ts';
 import { computerAtTable, type GameMachineEvent, type TableGame, type WaitsFor } from '../../../machines/game.ts';
@@ -64,6 +65,8 @@ interface Props {
   readonly told: number;
   /** Whether the players have just come from the set-up or from a game that this one branches off: then the table is brought before them. */
   readonly fresh: boolean;
+  /** Called when it has turned out that a guide tells what there is to tell. */
+  readonly onGuided: () => void;
   /** Sends to the machine and gives the table as it is then. */
   readonly send: (event: GameMachineEvent) => Sent;
 }
@@ -80,6 +83,10 @@ const Since = lazily(
   () => import('../log/Since.tsx'),
   (module) => module.Since,
 );
+const FirstGame = lazily(
+  () => import('../first-game/FirstGame.tsx'),
+  (module) => module.FirstGame,
+);
 const WhatNow = lazily(
   () => import('../acting/WhatNow.tsx'),
   (module) => module.WhatNow,
@@ -95,7 +102,7 @@ function whyOf({ refusals, refusedKind }: Choosing, names: Names): readonly Why[
 }
 
 /** A game under way. */
-export function Table({ language, table, waitsFor, takingBack, past, told, fresh, send }: Props) {
+export function Table({ language, table, waitsFor, takingBack, past, told, fresh, onGuided, send }: Props) {
   const words = wordsFor(language);
   const actingWords = actingWordsFor(language);
   const playWords = playWordsFor(language);
@@ -111,6 +118,17 @@ export function Table({ language, table, waitsFor, takingBack, past, told, fresh
   const { confirmActions, shortcuts, explain } = useSettings();
   const settingsDialog = useSettingsDialog();
   const [said, setSaid] = useState('');
+  const [guided, setGuided] = useState(false);
+  const guide = (isKept('first-game') || location.search) && (
+    <FirstGame
+      language={language}
+      table={table}
+      onGuide={(on) => {
+        setGuided(on);
+        if (on) onGuided();
+      }}
+    />
+  );
   // A dialog that was asked for.
   const [help, setHelp] = useState<'whatNow' | 'list' | null>(null);
   useShortcuts(shortcuts, {
@@ -283,6 +301,7 @@ export function Table({ language, table, waitsFor, takingBack, past, told, fresh
         <>
           {shownAnywhere}
           {end.failed && <NotFetched onAgain={end.again} />}
+          {waitsFor === 'over' && guide}
           {waitsFor === 'over' && (
             <GameOver
               names={names}
@@ -314,10 +333,11 @@ export function Table({ language, table, waitsFor, takingBack, past, told, fresh
               onChoose={choose}
               onTakeNearest={() => tell(chooser.takeNearest())}
             >
+              {isPersons && waitsFor !== 'turnEnd' && guide}
               {waitsFor === 'move' && <Since names={names} history={history} seats={seats} onWhy={advice.why} />}
             </Panel>
           )}
-          {explain && isPersons && (
+          {(explain || guided) && isPersons && (
             <Explanation
               key={`${history.at} ${waitsFor}`}
               language={language}

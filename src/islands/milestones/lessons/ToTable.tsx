@@ -1,0 +1,61 @@
+import { wordsFor } from 'words:lesson';
+import { useEffect, useState } from 'preact/hooks';
+import { isKept } from '../../../kit/storage-names.ts';
+import type { MILESTONES_LESSONS } from '../../../lessons/milestones.ts';
+import type { Lesson } from '../../../lessons/types.ts';
+import type { Action, Seat } from '../../../milestones/index.ts';
+import { pageAddress } from '../../../words/addresses.ts';
+import type { Language } from '../../../words/languages.ts';
+import { keepBegun, readBegun, readKept } from '../../lessons/storage.ts';
+import { NotFetched } from '../../ui/NotFetched.tsx';
+import { drawSeed } from '../../ui/seed.ts';
+
+interface Props {
+  readonly language: Language;
+  readonly lesson: Lesson;
+  /** Who sits at the table. */
+  readonly seats: readonly Seat[];
+  /** Plays the lesson as far as it has been begun. */
+  readonly resumed: (typeof MILESTONES_LESSONS)['resumed'];
+}
+
+/** What the reader has done in the lesson on its own page, where it was played in earlier days. */
+function begunOn({ id }: Lesson): readonly Action[] {
+  const begun = readBegun();
+  return begun?.lesson === id ? (begun.actions as Action[]) : [];
+}
+
+/** Whether the reader has done it before. */
+const isDone = ({ id }: Lesson): boolean => readKept().progress[id] !== undefined;
+
+/** The same lesson, or, for whoever has done it, another deal. */
+function freshly(lesson: Lesson): Lesson {
+  if (!('deal' in lesson.scene) || !isDone(lesson)) return lesson;
+  return { ...lesson, scene: { deal: { ...lesson.scene.deal, seed: drawSeed() } } };
+}
+
+/** The way from a lesson that is a whole game to the table, where it is played: a link that is joined to the game where it is kept already. */
+export function ToTable({ language, lesson, seats, resumed }: Props) {
+  const words = wordsFor(language);
+  const [begun, setBegun] = useState(false);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => setBegun(begunOn(lesson).length > 0 || (isKept('first-game') && !isDone(lesson))), []);
+  const go = async () => {
+    setFailed(false);
+    const { gameLinkOf } = await import('../../../links/index.ts');
+    const { start, steps, marks } = resumed(freshly(lesson), begunOn(lesson));
+    const actions = steps.map(({ action }) => action);
+    const text = await gameLinkOf({ start, seats, marks, actions });
+    keepBegun(lesson.id, []);
+    location.assign(`${pageAddress(language, 'play/')}?first-game#turn=${text}`);
+  };
+  const start = () => void go().catch(() => setFailed(true));
+  return (
+    <>
+      <button type="button" class="button" onClick={start}>
+        {words(begun ? 'table.goOn' : 'table.begin')}
+      </button>
+      {failed && <NotFetched onAgain={start} />}
+    </>
+  );
+}
