@@ -26,6 +26,8 @@ const words = wordsOf('en', 'lesson');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const reached = (page: Page) => page.locator('.lesson-reached');
 const answer = (page: Page) => page.locator('.lesson-answer');
+/** The lessons that are done, on the path. */
+const done = (page: Page) => page.locator('.path-done');
 
 async function open(page: Page, id: string, language: Language = 'en'): Promise<void> {
   await page.goto(`${language}/learn/${id}/`);
@@ -122,7 +124,7 @@ test('every lesson is solved by keyboard, and its page fits', { tag: WIDE }, asy
   }
   expect(failures).toEqual([]);
   await page.goto('en/learn/');
-  await expect(page.locator('.path-done')).toHaveCount(lessons.filter(({ par }) => par !== null).length);
+  await expect(done(page)).toHaveCount(lessons.filter(({ par }) => par !== null).length);
 });
 
 /** What a greedy player does in a guided game, from its beginning to its end; the computer's replies do not depend on chance. */
@@ -216,7 +218,7 @@ test('a first game that was begun on the page of its lesson goes on at the table
   await table.confirmEnd();
   await expect(guide).toContainText(first.over as string);
   await guide.getByRole('link').click();
-  await expect(page.locator('.path-done')).toHaveCount(1);
+  await expect(done(page)).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem('milestones-lesson-begun'))).toBeNull();
 });
 
@@ -321,8 +323,6 @@ async function pass(page: Page): Promise<void> {
   for (const to of ['worker-5', 'worker-7'] as const) await take(page, lessonOf('passing'), { type: 'move', to });
   await expect(reached(page)).toBeVisible();
 }
-
-const done = (page: Page) => page.locator('.path-done');
 
 test('progress is kept, handed on as a file and as a link, and never taken back', { tag: ANY_WINDOW }, async ({
   page,
