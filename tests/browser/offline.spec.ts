@@ -237,17 +237,22 @@ test.describe('the page that is shown where nothing is kept', { tag: ANY_WINDOW 
     page,
   }) => {
     await page.goto('en/offline/');
-    const quick = page.locator('#here').getByRole('link', { name: 'Quick sheet' });
-    await page.evaluate(() => Object.assign(window, { isOld: true }));
-    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.evaluate(() => {
+      Object.assign(window, { isOld: true });
+      dispatchEvent(new Event('online'));
+    });
     await page.waitForFunction(() => !('isOld' in window));
 
-    let comes = () => {};
-    const held = new Promise<void>((resolve) => (comes = resolve));
-    await page.route('**/en/quick/', async (route) => held.then(() => route.continue()));
-    await quick.click({ noWaitAfter: true });
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    comes();
+    // The network is back while the page that was chosen is still on its way.
+    await page.route('**/en/quick/', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    const quick = page.locator('#here').getByRole('link', { name: 'Quick sheet' });
+    await quick.evaluate((link: HTMLElement) => {
+      link.click();
+      setTimeout(() => dispatchEvent(new Event('online')), 100);
+    });
     await expect(page).toHaveURL(/\/en\/quick\/$/);
   });
 });
