@@ -1,14 +1,10 @@
-import { FORM_PROBLEMS } from '../kit/reading.ts';
 import {
   type Game,
-  type GameRecord,
-  layoutOf,
   PRACTICE_SETS,
   RECORD_FORMATS,
   type Read,
   type ReadRecord,
   readRecord,
-  startOf,
 } from '../milestones/index.ts';
 import { packed, unpacked } from './pack.ts';
 import { unreadable } from './unreadable.ts';
@@ -72,7 +68,7 @@ export async function linkTextOf(game: Game): Promise<string> {
 }
 
 /** The record that the text of a link holds, unchecked; the problem where it holds none. */
-async function recordIn(text: string): Promise<{ readonly record: object } | ReturnType<typeof unreadable>> {
+export async function recordIn(text: string): Promise<{ readonly record: object } | ReturnType<typeof unreadable>> {
   if (text.length > LONGEST) return unreadable('too-large');
   const json = await unpacked(text);
   if (json === null) return unreadable('not-json');
@@ -106,27 +102,4 @@ async function recordIn(text: string): Promise<{ readonly record: object } | Ret
 export async function readLinkText(text: string): Promise<Read<ReadRecord>> {
   const found = await recordIn(text);
   return 'record' in found ? readRecord(found.record) : found;
-}
-
-/**
- * Reads a position that may still break the rules' invariants, such as one that is being built. What has not the form of a
- * position, or names what its board and its table do not have, is refused as by `readLinkText`.
- */
-export async function readUnfinished(text: string): Promise<Read<{ readonly game: Game }>> {
-  const found = await recordIn(text);
-  if (!('record' in found)) return found;
-  const read = readRecord(found.record);
-  if (read.ok) return { ok: true, game: read.game };
-  const isFormSound = read.problems.every(
-    ({ at, reason }) => at.startsWith('position.state.') && !(FORM_PROBLEMS as readonly string[]).includes(reason),
-  );
-  if (!isFormSound) return read;
-  const game = startOf(found.record as GameRecord);
-  const { lotIndex } = layoutOf(game.board);
-  const { players, player, bonusTiles } = game.state;
-  const isShowable =
-    players.length === game.options.players &&
-    player < players.length &&
-    Object.keys(bonusTiles).every((lot) => lotIndex.has(lot));
-  return isShowable ? { ok: true, game } : read;
 }

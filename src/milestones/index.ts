@@ -8,6 +8,7 @@ export {
   DISPLAY_SIZE,
   drafter,
   type GameSet,
+  gameFrom,
   type NewGameOptions,
   newGame,
   startingTileCount,

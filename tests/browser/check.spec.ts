@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { layoutOf, PRACTICE_SET } from '../../src/milestones/index.ts';
+import { coordinate } from '../../src/telling/coordinates.ts';
 import { expectAccessible } from './axe.ts';
 import { ANY_WINDOW } from './windows.ts';
 
@@ -109,6 +111,74 @@ test('a position is entered in words, and what cannot be read is named', { tag: 
   await page.goto('en/check/#position=damaged');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('This link is damaged');
+});
+
+test('every moment of a game is built: starting tiles, bonus tiles within reach, the end', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  await openChecker(page);
+  const moment = page.getByLabel('Where it stands');
+  const faults = page.locator('.check-faults');
+  const mode = (name: 'Build' | 'Ask') => page.getByRole('button', { name, exact: true }).click();
+  const act = (name: string) =>
+    page.getByRole('group', { name: 'What do you want to know?' }).getByRole('button', { name });
+
+  await moment.selectOption('choosing the starting tiles');
+  await expect(faults).toContainText('The rules allow this position.');
+  await expect(page.getByText('Player 2 chooses the first of two starting tiles.')).toBeVisible();
+  await expect(page.getByLabel('Whose turn')).toHaveCount(0);
+  await page.locator('.tile-row [aria-pressed="true"]').first().click();
+  await expect(page.getByText('Player 2 chooses the second of two starting tiles.')).toBeVisible();
+  // What has been taken is not on the player board yet.
+  await expect(faults.getByRole('link', { name: '4.8' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectAccessible(page);
+  await mode('Ask');
+  await act('Take a starting tile').click();
+  await expect(page.locator('.check-answer')).toContainText('Choose one of the starting tiles.');
+  await mode('Build');
+  await page.getByRole('button', { name: 'Clear the table' }).click();
+
+  // A milestone beside a bush, and the tile of a worker that the player has.
+  const { board } = PRACTICE_SET;
+  const { ids, lots, start, paths } = layoutOf(board);
+  const called = (id: string) => coordinate(board, id);
+  const path = (paths[start] ?? []).find(({ milestone }) =>
+    board.bushes.some((lot) => lot.split('+').includes(ids[milestone] as string)),
+  );
+  const milestone = ids[path?.milestone as number] as string;
+  const bush = lots.find(({ id }) => board.bushes.includes(id) && id.split('+').includes(milestone))?.id as string;
+  await moment.selectOption('just built: bonus tiles within reach, one move left');
+  await expect(faults).toContainText('Nothing that stands here brings a bonus tile within reach.');
+  await expect(faults.getByRole('link', { name: '9.1' })).toBeVisible();
+  await page.locator('.check-form summary').click();
+  const enter = async (label: string, text: string) => {
+    await page.getByRole('textbox', { name: label }).fill(text);
+    await page.getByRole('textbox', { name: label }).press('Tab');
+  };
+  await enter(
+    'Street sections: from, milestone, to',
+    [board.start, milestone, ids[path?.to as number] as string].map(called).join('-'),
+  );
+  await enter('Bonus tile: quarryman', bush.split('+').map(called).join('-'));
+  await expect(faults).toContainText('The rules allow this position.');
+  await expect(page.getByLabel('Built last')).toHaveValue(milestone);
+  await expect(page.getByText(/^A bonus tile is within reach/)).toBeVisible();
+  await expectAccessible(page);
+  // The link brings the same moment again, ready to be asked.
+  await expect(page).toHaveURL(/#position=/);
+  const link = page.getByRole('textbox', { name: 'Link to this position' });
+  await expect.poll(async () => (await link.inputValue()) === page.url()).toBe(true);
+  await page.reload();
+  await act('Take a bonus tile').click();
+  await expect(page.locator('.check-answer')).not.toBeEmpty();
+  await mode('Build');
+  await expect(page.getByLabel('Built last')).toHaveValue(milestone);
+
+  await moment.selectOption('the game is over');
+  await expect(faults.getByRole('link', { name: '12.1' })).toBeVisible();
+  await page.getByLabel('VP', { exact: true }).fill('80');
+  await expect(faults).toContainText('The rules allow this position.');
 });
 
 test('an example’s position is changed', { tag: ANY_WINDOW }, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { atMoment, changed, culprit, MOMENTS, problemsOf, withPlayers } from '../../src/checker/draft.ts';
 import { readKept, readTable } from '../../src/islands/keeping/kept-game.ts';
 import * as lessons from '../../src/islands/lessons/storage.ts';
 import { readMistakes } from '../../src/islands/milestones/drills/mistakes-store.ts';
@@ -8,6 +9,7 @@ import { readHash } from '../../src/islands/milestones/examples/hash.ts';
 import { progressText, readProgress } from '../../src/lessons/progress.ts';
 import { gameLinkOf, linkTextOf, readGameLink, readLinkText } from '../../src/links/index.ts';
 import { packed, unpacked } from '../../src/links/pack.ts';
+import { readUnfinished } from '../../src/links/unfinished.ts';
 import {
   type Action,
   apply,
@@ -123,6 +125,18 @@ function checkGame(read: Read<{ readonly start: Game; readonly game?: Game }>): 
     const broken = brokenInvariants(game);
     if (broken.length > 0) fail(`accepted although not: ${broken.join('; ')}`);
     drawn(game);
+  }
+}
+
+/** A position that may break the rules can be drawn and built on at every moment; one without faults is whole. */
+function checkUnfinished(read: Read<{ readonly game: Game }>): void {
+  if (!read.ok) checkProblems(read.problems);
+  else if (problemsOf(read.game).length === 0) checkGame({ ok: true, start: read.game });
+  else {
+    const game = changed(read.game, {});
+    drawn(game);
+    for (const built of [game, withPlayers(game, 3), ...MOMENTS.map((moment) => atMoment(game, moment))])
+      for (const problem of problemsOf(built)) culprit(problem, built);
   }
 }
 
@@ -289,6 +303,19 @@ export const DOORS: readonly Door[] = [
         return readLinkText(await packed(content.slice(0, 190_000)));
       },
       check: checkGame as Case['check'],
+    }),
+  },
+  {
+    name: 'links to the position checker',
+    make: (draw) => ({
+      enter: async () => {
+        const text = oneOf((await someLinks()).position, draw);
+        if (draw(3) === 0) return readUnfinished(sentText(text, draw));
+        const { state, ...content } = JSON.parse((await unpacked(text)) as string);
+        const broken = `${JSON.stringify(content).slice(0, -1)},"state":${garbledText(state, draw)}}`;
+        return readUnfinished(await packed(broken.slice(0, 190_000)));
+      },
+      check: checkUnfinished as Case['check'],
     }),
   },
   {

@@ -5,8 +5,12 @@ import {
   arranged,
   atMoment,
   bareGame,
+  bringers,
+  builtLast,
   changed,
   culprit,
+  justBuilt,
+  MOMENTS,
   momentOf,
   onBoard,
   problemsOf,
@@ -15,7 +19,8 @@ import {
   withTiles,
 } from '../../../src/checker/draft.ts';
 import { FIELDS, fieldAsText, fieldFromText } from '../../../src/checker/in-words.ts';
-import { linkTextOf, readLinkText, readUnfinished } from '../../../src/links/index.ts';
+import { linkTextOf, readLinkText } from '../../../src/links/index.ts';
+import { readUnfinished } from '../../../src/links/unfinished.ts';
 import {
   apply,
   type Game,
@@ -36,25 +41,24 @@ const POSITIONS = Number(process.env.POSITIONS ?? 60);
 const random = xoroshiro128plus(15);
 const upTo = (n: number) => uniformInt(random, 0, n);
 
-/** Positions of games in which anything is done, each some actions on; streets are built where they can be. */
+/** As many positions of every moment as come to the whole number: the choice of the starting tiles, bonus tiles within reach, the end. */
 function* positions(count: number): Generator<Game> {
-  while (count > 0) {
+  const wanted = new Map(MOMENTS.map((moment) => [moment, Math.ceil(count / MOMENTS.length)]));
+  while (wanted.size > 0) {
     const set = upTo(1) === 0 ? PRACTICE_SET : randomSet(upTo(1_000_000));
     let game = newGame({ players: 2 + upTo(2), seed: upTo(1_000_000), set });
-    for (let n = 0; n < 400 && count > 0; n++) {
-      const legal = legalActions(game);
-      if (legal.length === 0) break;
-      const building = legal.filter(({ type }) =>
-        ['street', 'house', 'marketplace', 'deliver', 'take-bonus'].includes(type),
-      );
+    for (let legal = legalActions(game); legal.length > 0; legal = legalActions(game)) {
+      const building = legal.filter(({ type }) => ['street', 'house', 'marketplace', 'take-bonus'].includes(type));
       const from = building.length > 0 ? building : legal;
       const outcome = apply(game, from[upTo(from.length - 1)]!);
       if (!outcome.ok) throw new Error('refused');
       game = outcome.game;
-      if (n % 37 === 36) {
-        count--;
-        yield game;
-      }
+      const moment = momentOf(game)!;
+      const left = wanted.get(moment);
+      if (left === undefined || (['move', 'space'].includes(game.state.phase) && upTo(9) > 0)) continue;
+      if (left === 1) wanted.delete(moment);
+      else wanted.set(moment, left - 1);
+      yield game;
     }
   }
 }
@@ -80,16 +84,7 @@ describe('a position that is built', () => {
       );
       sections += streets.length;
     }
-    expect(sections).toBeGreaterThan(POSITIONS / 4);
-  });
-
-  it('stays one that the rules allow when what a game led to is entered anew', () => {
-    for (const game of positions(POSITIONS)) {
-      if (momentOf(game) === null) continue;
-      const entered = changed(game, { streets: shuffled(game.state.streets) });
-      expect(problemsOf(entered)).toEqual([]);
-      expect(legalActions(entered).length).toBe(legalActions(game).length);
-    }
+    expect(sections).toBeGreaterThan(POSITIONS);
   });
 
   it('names every broken invariant at once, with its piece and its rule', () => {
@@ -127,9 +122,82 @@ describe('a position that is built', () => {
     expect(over.state.turnsLeft).toBe(1);
     expect(problemsOf(over)).toEqual([]);
     expect(withPlayers(over, 2).state).toMatchObject({ endTriggeredBy: null, turnsLeft: null });
-    const few = withTiles(bare(), ['t30', 't01'], 0);
+    const few = withTiles(bare(), { display: ['t30', 't01'], pileCount: 0 });
     expect(problemsOf(few)).toEqual([]);
     expect(few.state).toMatchObject({ display: ['t30', 't01'], pileCount: 0 });
+  });
+
+  it('can be any moment that a game has, with all that follows from the rest', () => {
+    const seen = new Set<string | null>();
+    for (const game of positions(POSITIONS)) {
+      const moment = momentOf(game);
+      seen.add(moment);
+      // Entered in another order, it is the same position: as much is allowed, and the same is within reach.
+      const entered = changed(game, { streets: shuffled(game.state.streets) });
+      expect(problemsOf(entered)).toEqual([]);
+      const { streets: _, ...state } = entered.state;
+      expect(game.state).toMatchObject(state);
+      expect(legalActions(entered).length).toBe(legalActions(game).length);
+    }
+    expect([...seen].sort()).toEqual([...MOMENTS].sort());
+  });
+
+  it('knows what can have been built last and brings bonus tiles within reach', () => {
+    let asked = 0;
+    for (const game of positions(POSITIONS)) {
+      if (game.state.phase !== 'bonus') continue;
+      const last = justBuilt(game)!;
+      expect(bringers(game)).toContain(last);
+      for (const point of bringers(game)) {
+        const other = builtLast(game, point);
+        expect(problemsOf(other)).toEqual([]);
+        expect(legalActions(other).some(({ type }) => type === 'take-bonus')).toBe(true);
+        asked++;
+      }
+      // Without its bonus tiles nothing is within reach, and that is said with its rule.
+      const bareLots = changed(game, { bonusTiles: {} });
+      expect(bringers(bareLots)).toEqual([]);
+      expect(problemsOf(bareLots).map(({ reason, rule }) => [reason, rule])).toEqual([['reach-disagrees', '9.1']]);
+      // At another building nobody takes bonus tiles.
+      expect(withPlayer(game, game.state.player, { piece: 'mill' }).state.phase).toBe('space');
+    }
+    expect(asked).toBeGreaterThan(5);
+  });
+
+  it('begins with the choice of the starting tiles, and says whose turn it is by what lies there', () => {
+    for (const players of [2, 3, 4]) {
+      let game = atMoment(bare(players), 'draft-0');
+      game = changed(game, {}, { ...game.options, startingPlayer: 1 });
+      expect(problemsOf(game)).toEqual([]);
+      expect(game.state.startingTiles).toHaveLength(2 * players + 1);
+      // The player to the starting player’s right begins (4.8).
+      expect(game.state.player).toBe(0);
+      const [first = '', second = ''] = game.state.startingTiles;
+      game = withTiles(game, { startingTiles: game.state.startingTiles.filter((id) => id !== first && id !== second) });
+      expect(game.state.player).toBe(players - 1);
+      expect(game.pile).not.toContain(first);
+      expect(problemsOf(game).map(({ rule }) => rule)).toEqual(['4.8']);
+      expect(culprit(problemsOf(game)[0]!, game)).toEqual({ seat: 0 });
+      const four = game.state.players[0]!.spaces.map((space, i) =>
+        i < 4 ? ({ kind: 'coiner', number: 4, bonus: false } as const) : space,
+      );
+      game = withPlayer(game, 0, { spaces: four });
+      expect(problemsOf(game)).toEqual([]);
+      expect(legalActions(game).every(({ type }) => type === 'draft')).toBe(true);
+      expect(problemsOf(withPlayers(game, players === 4 ? 2 : players + 1))).toEqual([]);
+      const built = changed(game, { flour: [board.start] });
+      expect(problemsOf(built).map(({ reason }) => reason)).toEqual(['draft-disagrees']);
+    }
+  });
+
+  it('ends with the final scoring of what lies there', () => {
+    let game = atMoment(bare(3), 'over-0');
+    expect(problemsOf(game).map(({ reason, rule }) => [reason, rule])).toEqual([['end-disagrees', '12.1']]);
+    game = withPlayer(game, 2, { vp: 70 });
+    game = changed(game, { endTriggeredBy: 2 });
+    expect(problemsOf(game)).toEqual([]);
+    expect(game.state).toMatchObject({ player: 1, turnsLeft: 0, winners: [2] });
+    expect(legalActions(game)).toEqual([]);
   });
 
   it('keeps what is the players’ own on another board', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from '../../../src/checker/draft.ts';
-import { linkTextOf, readUnfinished } from '../../../src/links/index.ts';
+import { linkTextOf } from '../../../src/links/index.ts';
+import { readUnfinished } from '../../../src/links/unfinished.ts';
 import { POSITIONS } from '../../../src/site/positions.ts';
 
 test('the position of every picture comes to the checker as it is shown, and the rules allow it', async () => {

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Choice } from '../../../machines/choice.ts';
 import { FINISHING } from '../../../machines/waiting.ts';
 import { beginHistory, confirmEnd, gameOf, perform } from '../../../milestones/history.ts';
-import { type Action, type ActionType, type Game, legalActions } from '../../../milestones/index.ts';
+import { type Action, type ActionType, type Game, legalActions, type Phase } from '../../../milestones/index.ts';
 import { describeBoard } from '../../../telling/board-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
 import { previewOf } from '../../../telling/preview.ts';
@@ -35,7 +35,8 @@ const ASKED: readonly ActionType[] = [
   'give-back',
   'cover',
 ];
-const IN_BONUS: readonly ActionType[] = ['take-bonus', ...ASKED];
+/** What can be asked besides, in the phases in which it is done. */
+const ASKED_IN: { readonly [phase in Phase]?: ActionType } = { draft: 'draft', bonus: 'take-bonus' };
 /** How many ways to do one thing are listed: of some there are hundreds. */
 const LISTED = 30;
 
@@ -45,7 +46,8 @@ export function Ask({ game, names, onChange }: Props) {
   const seats = game.state.players.map((_, seat) => ({
     name: calculatorWords(names.language)('player', { n: seat + 1 }),
   }));
-  const tools = game.state.phase === 'bonus' ? IN_BONUS : ASKED;
+  const own = ASKED_IN[game.state.phase];
+  const tools = own === undefined ? ASKED : [own, ...ASKED];
   // What is refused stands in the status below.
   const trying = useTryingOf(game, tools, FINISHING, { names, seats }, () => {});
   const { choice } = trying;
@@ -72,7 +74,7 @@ export function Ask({ game, names, onChange }: Props) {
       <div class="check-answer" role="status">
         <TryingChoice game={game} trying={{ ...trying, tools: [] }} names={names} />
       </div>
-      <p class="check-modes example-acts">
+      <p class="check-pieces check-acts">
         <ActButtons language={names.language} trying={trying} onAct={act} />
       </p>
       <TryingPictures

@@ -7,6 +7,7 @@ import { describeBoard } from '../../../telling/board-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
 import { lotName, pointName } from '../../../telling/place-names.ts';
 import { BoardPane } from '../board/BoardPane.tsx';
+import { BonusTile, FlourSack, House, Marketplace, StreetPiece } from '../pieces/icons.tsx';
 import type { Spot } from '../pieces/Spots.tsx';
 
 interface Props {
@@ -19,6 +20,8 @@ interface Props {
 
 const PIECES = ['street', 'house', 'marketplace', 'flour', ...KINDS] as const;
 type Piece = (typeof PIECES)[number];
+const isKind = (piece: Piece): piece is Kind => (KINDS as readonly string[]).includes(piece);
+const PICTURES = { street: StreetPiece, house: House, marketplace: Marketplace, flour: FlourSack } as const;
 
 const toggled = (list: readonly string[], id: string) =>
   list.includes(id) ? list.filter((each) => each !== id) : [...list, id];
@@ -84,8 +87,7 @@ export function Build({ game, names, wrong, onChange }: Props) {
       if (swipe.current.length === 0) swipe.current = [point];
     }
   };
-  const lots =
-    piece === 'house' || piece in { quarryman: 1, lumberjack: 1, 'sand-worker': 1, 'grain-grower': 1, coiner: 1 };
+  const lots = piece === 'house' || isKind(piece);
   const ids = lots ? (piece === 'house' ? layout.lots.map(({ id }) => id) : board.bushes) : layout.ids;
   const spots = ids.map(
     (id): Spot => ({
@@ -99,21 +101,31 @@ export function Build({ game, names, wrong, onChange }: Props) {
   return (
     <>
       <fieldset class="check-pieces" aria-label={words('piece')}>
-        {PIECES.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={piece === each}
-            onClick={() => {
-              setPiece(each);
-              setLaid([]);
-            }}
-          >
-            {(KINDS as readonly string[]).includes(each)
-              ? words('piece.bonus', { kind: names.kind(each as Kind) })
-              : words(`piece.${each as 'street'}`)}
-          </button>
-        ))}
+        {PIECES.map((each) => {
+          const Picture = isKind(each) ? null : PICTURES[each];
+          const bonus = isKind(each) ? words('piece.bonus', { kind: names.kind(each) }) : undefined;
+          return (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={piece === each}
+              aria-label={bonus}
+              title={bonus}
+              onClick={() => {
+                setPiece(each);
+                setLaid([]);
+              }}
+            >
+              {isKind(each) ? (
+                <BonusTile kind={each} />
+              ) : (
+                <>
+                  {Picture && <Picture />} {words(`piece.${each}`)}
+                </>
+              )}
+            </button>
+          );
+        })}
       </fieldset>
       <div
         class={piece === 'street' ? 'check-swiping' : undefined}

@@ -3,7 +3,7 @@ import '../examples/example.css';
 import './check.css';
 import { wordsFor } from 'words:check';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { bareGame, culprit, onBoard, problemsOf, withPlayers } from '../../../checker/draft.ts';
+import { bareGame, changed, culprit, onBoard, problemsOf, withPlayers } from '../../../checker/draft.ts';
 import { type Game, type GameSet, PRACTICE_SET } from '../../../milestones/index.ts';
 import { namesFor } from '../../../telling/names.ts';
 import { fileAddress, pageAddress } from '../../../words/addresses.ts';
@@ -24,6 +24,7 @@ interface Props {
 
 // What makes links, and what hands them on, other pages fetch when it is asked for; here it comes soon after.
 const links = () => import('../../../links/index.ts');
+const reader = () => import('../../../links/unfinished.ts');
 const CopyLink = lazily(
   () => import('../../keeping/CopyLink.tsx'),
   (module) => module.CopyLink,
@@ -81,7 +82,7 @@ export default function Checker({ language }: Props) {
   };
 
   const follow = async () => {
-    const fetched = await Promise.all([positionAt(location.hash), links()]).catch(() => null);
+    const fetched = await Promise.all([positionAt(location.hash), reader()]).catch(() => null);
     setNotFetched(fetched === null);
     if (fetched === null) return;
     const [text, { readUnfinished }] = fetched;
@@ -89,9 +90,11 @@ export default function Checker({ language }: Props) {
     const read = await readUnfinished(text);
     setDamaged(!read.ok);
     if (!read.ok) return;
-    setGame(read.game);
+    const isSound = problemsOf(read.game).length === 0;
+    // What follows from the rest is not taken from a link that has faults.
+    setGame(isSound ? read.game : changed(read.game, {}));
     setBefore([]);
-    setMode(problemsOf(read.game).length === 0 ? 'ask' : 'build');
+    setMode(isSound ? 'ask' : 'build');
   };
   useEffect(() => {
     import('../boards/boards-store.ts').then(

@@ -34,7 +34,10 @@ export function Faults({ game, names, problems }: Props) {
               return (
                 <li key={problem.at + problem.reason}>
                   {name !== null && <strong>{words('of', { place: name })}</strong>}{' '}
-                  {problemWords(names.language)(problem.reason as ProblemReason)}{' '}
+                  {/* What is within reach is worked out here: it can only be nothing. */}
+                  {problem.reason === 'reach-disagrees'
+                    ? words('built.none')
+                    : problemWords(names.language)(problem.reason as ProblemReason)}{' '}
                   {problem.rule !== null && <RuleLink language={names.language} id={problem.rule} />}
                 </li>
               );
