@@ -10,17 +10,21 @@ const hashesOf = (tag: 'script' | 'style', html: string) =>
     text ? [hashOf(text)] : [],
   );
 
+/** The pages with pictures that the browser has and nobody else: a photo of the reader's, the map of a game as a script has drawn it. */
+const OWN_PICTURES = /^\w+\/(board|play)\//;
+
 /**
  * The content security policy of a page: nothing comes from anywhere but the site itself, and of what stands in the page only
  * what it was built with.
+ * @param html the page.
+ * @param path where the page is.
  */
-export function contentPolicy(html: string): string {
+export function contentPolicy(html: string, path = ''): string {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(hashesOf('script', html))],
     'style-src': ["'self'", ...new Set(hashesOf('style', html))],
-    // What a script of the site has drawn, such as the picture of a map.
-    'img-src': ["'self'", 'blob:'],
+    'img-src': OWN_PICTURES.test(path) ? ["'self'", 'blob:'] : ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -59,7 +63,7 @@ export function contentPolicies(): AstroIntegration {
             throw new Error(`${page}: the policies of the pages that bring it forbid ${unnamed}`);
         }
         for (const { page, html, write } of pages) {
-          const policy = contentPolicy(html);
+          const policy = contentPolicy(html, page);
           const [charset] = /<meta charset="utf-8">/.exec(html) ?? [];
           if (charset === undefined) throw new Error(`${page} has no place for its policy`);
           write(html.replace(charset, `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`));

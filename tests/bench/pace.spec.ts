@@ -4,6 +4,10 @@
  * what it measured here and now, and beside it what a page costs that has nothing but one button.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { linkTextOf } from '../../src/links/index.ts';
+import { type Game, newGame, randomSet, viewFor } from '../../src/milestones/index.ts';
+import { greedy } from '../../src/players/greedy.ts';
 import { after, gameWithEverything, keptText } from '../browser/planned-games.ts';
 import { keepText, TableDriver } from '../browser/table-driver.ts';
 
@@ -126,6 +130,59 @@ test('from a press on a card to the next picture', async ({ page }) => {
       .map(Math.round)
       .join(', ')}`,
   );
+});
+
+/** The last position of a game on a random board of 61 points, as large as the printed one, in which somebody can build. */
+function positionOf61Points(): Game {
+  const random = xoroshiro128plus(1);
+  let game = newGame({ players: 4, seed: 1, set: randomSet(220) });
+  let last = game;
+  while (game.state.phase !== 'over')
+    for (const action of greedy(viewFor(game, game.state.player), random)) {
+      const { phase, player, players } = game.state;
+      if (phase === 'space' && players[player]?.piece === 'board-of-works') last = game;
+      game = after(game, action);
+    }
+  return last;
+}
+
+/** What the checker may take to answer, in milliseconds; what the browser measures is rounded to 8. */
+const ANSWER = 56;
+
+test('from a question to the answer of the position checker, on a board of 61 points', async ({ page }) => {
+  test.setTimeout(300_000);
+  const game = positionOf61Points();
+  expect(game.board.points.length).toBe(61);
+  expect(game.state.streets.length).toBeGreaterThan(5);
+  await observe(page);
+  await page.goto(`en/check/#position=${await linkTextOf(game)}`);
+  const kinds = page.getByRole('group', { name: 'What do you want to know?' }).getByRole('button');
+  await expect(kinds.first()).toBeVisible();
+  const took: number[] = [];
+  const ask = async (how: () => Promise<void>) => {
+    await page.evaluate(() => (window as unknown as { taken: Map<number, number> }).taken.clear());
+    await how();
+    took.push((await durations(page))[0] ?? 0);
+  };
+  await slowDown(page);
+  // What is asked first fetches and warms up.
+  await press(page, kinds.first());
+  for (let i = 0; i < (await kinds.count()); i++) await ask(() => press(page, kinds.nth(i)));
+  // What stands where, at once allowed with its points or refused with every rule.
+  for (const kind of ['Build a marketplace', 'Build a house', 'Build a street section']) {
+    await press(page, kinds.filter({ hasText: kind }));
+    const spots = page.locator('.board [role="button"]');
+    for (let i = 0; i < 12; i++) {
+      await spots.nth((i * 5) % (await spots.count())).focus();
+      await ask(async () => {
+        await page.keyboard.press('Enter');
+        await page.waitForTimeout(LOOK);
+      });
+    }
+  }
+  took.sort((a, b) => b - a);
+  console.log(`The position checker: ${told(took)}`);
+  expect(took[took.length >> 1]).toBeLessThan(ANSWER);
 });
 
 test('from a press to the next step of an example', async ({ page }) => {

@@ -102,6 +102,88 @@ test.describe('a board of one’s own', () => {
     await expect(page.getByRole('button', { name: 'Board with 4 numbers' })).toBeVisible();
   });
 
+  test('a photo lies under the board, moved by keys and by finger, and never leaves the device', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    await openBoards(page);
+    await pad(page).getByRole('button', { name: '1', exact: true }).focus();
+    await page.keyboard.type('s1234');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('43215');
+    await expect(page.getByText('it is neither kept nor sent')).toBeVisible();
+    const file = page.locator('input[type="file"][accept="image/*"]');
+    await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await expect(page.getByRole('alert')).toContainText('cannot show “notes.txt” as a picture');
+
+    await file.setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: await page.screenshot() });
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    const image = page.locator('.photo image');
+    await expect(image).toHaveAttribute('href', /^blob:/);
+    const url = (await image.getAttribute('href')) as string;
+    const canBeShown = () =>
+      page.evaluate(async (src) => {
+        const shown = Object.assign(new Image(), { src });
+        return shown.decode().then(
+          () => true,
+          () => false,
+        );
+      }, url);
+    expect(await canBeShown()).toBe(true);
+
+    const lies = () => image.getAttribute('transform');
+    let before = await lies();
+    await page.getByLabel('Sideways').press('ArrowRight');
+    await expect.poll(lies).not.toBe(before);
+    before = await lies();
+    await page.getByLabel('Turn').press('ArrowRight');
+    await expect.poll(lies).not.toBe(before);
+    // The more of the photo is seen, the less of the drawing.
+    const drawn = () =>
+      page
+        .locator('.board > svg')
+        .first()
+        .evaluate((layer) => Number(getComputedStyle(layer).opacity));
+    expect(await drawn()).toBeCloseTo(0.5);
+    await page.getByLabel('Photo in place of the drawing').press('End');
+    await expect.poll(drawn).toBe(0);
+
+    await page.getByRole('button', { name: 'Move the photo' }).tap();
+    const box = await page.locator('.photo-mover').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 60];
+    const touches = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      touchPoints: { x: number; y: number; id: number }[],
+    ) => touches.send('Input.dispatchTouchEvent', { type, touchPoints });
+    before = await lies();
+    const width = Number(await image.getAttribute('width'));
+    await touch('touchStart', [{ x, y, id: 0 }]);
+    await touch('touchMove', [{ x: x + 30, y: y + 20, id: 0 }]);
+    await expect.poll(lies).not.toBe(before);
+    await touch('touchStart', [
+      { x: x + 30, y: y + 20, id: 0 },
+      { x: x + 130, y: y + 20, id: 1 },
+    ]);
+    await touch('touchMove', [
+      { x: x + 30, y: y + 20, id: 0 },
+      { x: x + 180, y: y + 20, id: 1 },
+    ]);
+    await touch('touchEnd', []);
+    await expect.poll(async () => Number(await image.getAttribute('width'))).toBeGreaterThan(1.4 * width);
+    await expectAccessible(page);
+
+    // What is kept of the board holds nothing of the photo, and taken away it is gone.
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/blob|photo|data:/);
+    await page.getByRole('button', { name: /Bushes/ }).tap();
+    await expect(image).toHaveAttribute('href', url);
+    await page.getByRole('button', { name: 'Take the photo away' }).tap();
+    await expect(image).toHaveCount(0);
+    expect(await canBeShown()).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
   test('a damaged link changes nothing and says so', async ({ page }) => {
     await page.goto('hu/board/#board=AAAAAAAAAA');
     await expect(page.getByText('a link vagy a fájl sérült')).toBeVisible();

@@ -22,3 +22,16 @@ test('what stands in a page twice is named once, and nothing is allowed wholesal
   expect(sourcesOf(policy, 'script-src')).toHaveLength(2);
   expect(policy).not.toMatch(/unsafe|\*|https?:|data:/);
 });
+
+test('pictures that the browser alone has are shown where there are such, and nowhere else', () => {
+  for (const page of ['hu/board/index.html', 'hu/play/index.html'])
+    expect(sourcesOf(contentPolicy('', page), 'img-src')).toEqual(["'self'", 'blob:']);
+  for (const page of [
+    'hu/check/index.html',
+    'hu/index.html',
+    'hu/card-game/play/index.html',
+    'hu/rules/board-of-works/index.html',
+    'index.html',
+  ])
+    expect(sourcesOf(contentPolicy('', page), 'img-src')).toEqual(["'self'"]);
+});

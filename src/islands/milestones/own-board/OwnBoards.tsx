@@ -11,11 +11,22 @@ import { CrashBoundary } from '../../ui/CrashBoundary.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { discardAside, type KeptBoard, keepBoard, onBoardsChange, readBoards } from '../boards/boards-store.ts';
 import { readBoardFile } from './board-file.ts';
-import { CheckStage } from './CheckStage.tsx';
-import { LandStage } from './LandStage.tsx';
 import { NumbersStage } from './NumbersStage.tsx';
-import { TilesStage } from './TilesStage.tsx';
+import { PhotoContext, usePhoto } from './photo-holder.ts';
 
+// Who comes for the first time begins with the numbers.
+const LandStage = lazily(
+  () => import('./LandStage.tsx'),
+  (module) => module.LandStage,
+);
+const CheckStage = lazily(
+  () => import('./CheckStage.tsx'),
+  (module) => module.CheckStage,
+);
+const TilesStage = lazily(
+  () => import('./TilesStage.tsx'),
+  (module) => module.TilesStage,
+);
 const ShareStage = lazily(
   () => import('./ShareStage.tsx'),
   (module) => module.ShareStage,
@@ -53,6 +64,7 @@ function Boards({ language }: Props) {
   const [stage, setStage] = useState<Stage>('numbers');
   const [notice, setNotice] = useState<Notice | null>(null);
   const file = useRef<HTMLInputElement>(null);
+  const holder = usePhoto();
   const { entry } = editing;
 
   const refresh = () => {
@@ -63,6 +75,8 @@ function Boards({ language }: Props) {
   };
   const show = (board: KeptBoard | undefined) => {
     const shown = board?.entry ?? EMPTY_ENTRY;
+    // It shows another board.
+    if (board?.id !== id) holder.setPhoto(null);
     setId(board?.id ?? null);
     setEditing({ entry: shown, cursor: endOf(shown) });
     setStage(board === undefined || faultsOf(shown).some(isSerious) ? 'numbers' : 'check');
@@ -214,13 +228,15 @@ function Boards({ language }: Props) {
       </nav>
       <section class="own-board-stage" aria-label={words(`stage.${stage}`)}>
         <h2>{words(`stage.${stage}`)}</h2>
-        {stage === 'numbers' && <NumbersStage language={language} editing={editing} onEdit={edit} />}
-        {(stage === 'bushes' || stage === 'missing') && (
-          <LandStage key={stage} language={language} entry={entry} what={stage} onChange={change} />
-        )}
-        {stage === 'tiles' && <TilesStage language={language} entry={entry} onChange={change} />}
-        {stage === 'check' && <CheckStage key={id} language={language} entry={entry} />}
-        {stage === 'share' && <ShareStage language={language} entry={entry} />}
+        <PhotoContext.Provider value={holder}>
+          {stage === 'numbers' && <NumbersStage language={language} editing={editing} onEdit={edit} />}
+          {(stage === 'bushes' || stage === 'missing') && (
+            <LandStage key={stage} language={language} entry={entry} what={stage} onChange={change} />
+          )}
+          {stage === 'tiles' && <TilesStage language={language} entry={entry} onChange={change} />}
+          {stage === 'check' && <CheckStage key={id} language={language} entry={entry} />}
+          {stage === 'share' && <ShareStage language={language} entry={entry} />}
+        </PhotoContext.Provider>
       </section>
       {isPlayable && (
         <p>
