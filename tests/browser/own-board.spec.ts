@@ -76,6 +76,18 @@ test.describe('a board of one’s own', () => {
     await expect(page.getByRole('heading', { name: /where a street section may start/ })).toBeVisible();
     await page.getByRole('button', { name: 'Change this position' }).tap();
     await expect(page.getByRole('combobox', { name: 'Board' })).toHaveValue(/^(?!other)/);
+
+    // The table of an evening is drawn with it, and its bonus tiles are counted; the next visit finds it again.
+    await page.goto('en/game-night/');
+    const lying = page.getByRole('combobox', { name: 'Board' });
+    await lying.selectOption('Kitchen');
+    await expect(page.getByText(/^Shuffle the 1 bonus tiles/)).toBeVisible();
+    await page.reload();
+    await expect(lying).toHaveValue(/./);
+    await expect(page.locator('.night-own path').first()).toBeAttached();
+    await expectAccessible(page);
+    await lying.selectOption('the one in the box');
+    await expect(page.getByText(/^Shuffle the 15 bonus tiles/)).toBeVisible();
   });
 
   test('is entered by keyboard and as a form, names its faults, and comes back when it was deleted', async ({

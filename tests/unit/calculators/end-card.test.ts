@@ -109,6 +109,12 @@ describe('the end card', () => {
     expect(faultsOf(withVp(3, '1000'))).toEqual(['vp.3 too-high']);
   });
 
+  it('knows as many bonus tiles as the reader’s own board has bushes for', () => {
+    const sixteen = withWorkers([0, 1, 2, 3], [0], ['4', '4']);
+    expect(endCard(sixteen, 16).faults).toEqual([]);
+    expect(endCard(sixteen, 15).faults.map(({ values }) => values)).toEqual([{ n: 16, limit: 15 }]);
+  });
+
   it('counts without anybody at the target', () => {
     const { reached, result } = endCard(withVp(0, '50'));
     expect(reached).toEqual([]);

@@ -38,6 +38,8 @@ const { board, workerTiles } = PRACTICE_SET;
 const bare = (players = 2) => bareGame(board, workerTiles, players);
 /** How many positions are tried; the whole number is tried by hand. */
 const POSITIONS = Number(process.env.POSITIONS ?? 60);
+/** Ten thousand take a busy machine some minutes. */
+const SOME_TIME = { timeout: 120_000 + 60 * POSITIONS };
 const random = xoroshiro128plus(15);
 const upTo = (n: number) => uniformInt(random, 0, n);
 
@@ -74,7 +76,7 @@ describe('a position that is built', () => {
     for (const players of [2, 3, 4]) expect(problemsOf(bare(players))).toEqual([]);
   });
 
-  it('works out the order and the direction of its street sections', () => {
+  it('works out the order and the direction of its street sections', SOME_TIME, () => {
     let sections = 0;
     for (const { board: own, state } of positions(POSITIONS)) {
       const entered = shuffled(state.streets).map(([a, b, c]): Section => (upTo(1) === 0 ? [a, b, c] : [c, b, a]));
@@ -127,7 +129,7 @@ describe('a position that is built', () => {
     expect(few.state).toMatchObject({ display: ['t30', 't01'], pileCount: 0 });
   });
 
-  it('can be any moment that a game has, with all that follows from the rest', () => {
+  it('can be any moment that a game has, with all that follows from the rest', SOME_TIME, () => {
     const seen = new Set<string | null>();
     for (const game of positions(POSITIONS)) {
       const moment = momentOf(game);
@@ -142,7 +144,7 @@ describe('a position that is built', () => {
     expect([...seen].sort()).toEqual([...MOMENTS].sort());
   });
 
-  it('knows what can have been built last and brings bonus tiles within reach', () => {
+  it('knows what can have been built last and brings bonus tiles within reach', SOME_TIME, () => {
     let asked = 0;
     for (const game of positions(POSITIONS)) {
       if (game.state.phase !== 'bonus') continue;
@@ -210,7 +212,7 @@ describe('a position that is built', () => {
     expect(problemsOf(moved)).toEqual([]);
   });
 
-  it('is brought by its link, be it sound or not', async () => {
+  it('is brought by its link, be it sound or not', SOME_TIME, async () => {
     for (const game of positions(POSITIONS)) {
       const read = await readLinkText(await linkTextOf(game));
       expect(read.ok && read.game).toEqual(game);
@@ -232,7 +234,7 @@ describe('a position that is built', () => {
     expect(await readUnfinished('damaged')).toMatchObject({ ok: false });
   });
 
-  it('says in words what the picture shows, and reads it', () => {
+  it('says in words what the picture shows, and reads it', SOME_TIME, () => {
     for (const { board: own, state } of positions(POSITIONS)) {
       const called = (id: string) => coordinate(own, id);
       for (const field of [...FIELDS, ...KINDS]) {

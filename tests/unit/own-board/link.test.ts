@@ -6,6 +6,8 @@ import { damagerOf } from '../links/damage.ts';
 import { someEntry } from './entries.ts';
 
 const COUNT = Number(process.env.BOARDS ?? 60);
+/** Ten thousand take a busy machine some minutes. */
+const SOME_TIME = { timeout: 120_000 + 60 * COUNT };
 
 /** 61 points in six rows, fifteen bushes, 35 tiles and a name: as large as the printed board may be. */
 const FULL: BoardEntry = {
@@ -27,7 +29,7 @@ const FULL: BoardEntry = {
 };
 
 describe('the link of an entered board', () => {
-  test(`holds all that was entered, on ${COUNT} boards`, () => {
+  test(`holds all that was entered, on ${COUNT} boards`, SOME_TIME, () => {
     for (let seed = 1; seed <= COUNT; seed++) {
       const entry = someEntry(seed);
       const read = readBoardLink(boardLinkOf(entry));
@@ -58,7 +60,7 @@ describe('the link of an entered board', () => {
     }
   });
 
-  test(`is refused where it is damaged, in ${10 * COUNT} ways`, () => {
+  test(`is refused where it is damaged, in ${10 * COUNT} ways`, SOME_TIME, () => {
     const links = Array.from({ length: 40 }, (_, i) => boardLinkOf(someEntry(i + 1)));
     for (let seed = 0; seed < 10 * COUNT; seed++) {
       const whole = links[seed % links.length] as string;

@@ -1,7 +1,8 @@
 import { wordsFor } from 'words:calculators';
 import { Fragment } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
-import { type GameEvent, KINDS, type Kind, type State } from '../../../milestones/index.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { isKept } from '../../../kit/storage-names.ts';
+import { BONUS_TILES, type GameEvent, KINDS, type Kind, type State } from '../../../milestones/index.ts';
 import { eventInWords, scoringInWords, type Telling } from '../../../telling/events-in-words.ts';
 import { namesFor } from '../../../telling/names.ts';
 import type { Language } from '../../../words/languages.ts';
@@ -24,7 +25,17 @@ export function EndCard({ language }: { readonly language: Language }) {
   const nothing: EndEntries = { ...NOTHING_ENTERED, players: setup?.players ?? NOTHING_ENTERED.players };
   const { value: entries, change, damaged } = useLinked('end', END_ENTRIES, nothing);
   const names = useMemo(() => namesFor(language, NO_BOARD, []), [language]);
-  const { faults, target, reached, result } = endCard(entries);
+  const [bonusTiles, setBonusTiles] = useState(BONUS_TILES);
+  useEffect(() => {
+    // Few readers have entered a board of their own, which may have more bushes: what reads it comes for those alone.
+    if (!isKept('boards')) return;
+    import('../boards/boards-store.ts').then(
+      ({ playableBoards }) =>
+        setBonusTiles(Math.max(BONUS_TILES, ...playableBoards().map(({ set }) => set.bonusTiles.length))),
+      () => {},
+    );
+  }, []);
+  const { faults, target, reached, result } = endCard(entries, bonusTiles);
   const seats = [...Array(entries.players).keys()];
   const player = (seat: number) => setup?.names[seat]?.trim() || words('player', { n: seat + 1 });
   const telling: Telling = { names, seats: seats.map((seat) => ({ name: player(seat) })), state: {} as State };

@@ -66,8 +66,12 @@ function boardOf(counts: Readonly<Record<Kind, readonly [workers: number, bonuse
   });
 }
 
-/** The end of a game as entered: what cannot be, each at its place, and where nothing of the kind is found the majorities and the winners (12.4–12.7). */
-export function endCard(entries: EndEntries): EndCard {
+/**
+ * The end of a game as entered: what cannot be, each at its place, and where nothing of the kind is found the majorities and the
+ * winners (12.4–12.7).
+ * @param bonusTiles how many bonus tiles there are: a board with more bushes than the printed one has more (4.3).
+ */
+export function endCard(entries: EndEntries, bonusTiles: number = BONUS_TILES): EndCard {
   const faults: Fault[] = [];
   const numberIn = (entry: string, at: string): number => {
     const text = entry.trim();
@@ -110,8 +114,8 @@ export function endCard(entries: EndEntries): EndCard {
     .slice(0, entries.players)
     .flat()
     .reduce((sum, [, bonus]) => sum + (/^\d+$/.test(bonus.trim()) ? Number(bonus) : 0), 0);
-  if (bonuses > BONUS_TILES)
-    faults.push({ at: 'bonus', reason: 'all-bonus', values: { n: bonuses, limit: BONUS_TILES } });
+  if (bonuses > bonusTiles)
+    faults.push({ at: 'bonus', reason: 'all-bonus', values: { n: bonuses, limit: bonusTiles } });
   const reached = [...players.keys()].filter((seat) => (players[seat] as Player).vp >= target);
   if (faults.length > 0) return { faults, target, reached, result: null };
 

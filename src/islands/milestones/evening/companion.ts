@@ -16,6 +16,11 @@ export function runCompanion(): void {
   keepAwake();
   showDraft(form);
   if (isKept('evening') || location.hash.startsWith('#setup=')) memory(({ restore }) => restore(form));
+  if (isKept('boards'))
+    import('./own-board.tsx').then(
+      ({ offerBoards }) => offerBoards(form),
+      () => {},
+    );
   form.addEventListener('input', () => {
     showDraft(form);
     memory(({ rememberSetup }) => rememberSetup(form));

@@ -23,6 +23,8 @@ const EVENING = v.object({
   setup: SETUP,
   /** The part of the evening that was read last. */
   part: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+  /** The board of the reader's own that lies on the table, by its id in this browser. */
+  board: v.optional(v.pipe(v.string(), v.maxLength(40))),
   /** When the script was begun on the big screen, in milliseconds since 1970. */
   began: v.nullable(v.number()),
 });

@@ -46,6 +46,6 @@ export function rememberPart(part: HTMLElement): void {
 
 /** A new evening. */
 export function forget(form: HTMLFormElement): void {
-  keepEvening({ setup: readSetup(form), part: null, began: null });
+  keepEvening({ setup: readSetup(form), part: null, board: undefined, began: null });
   history.replaceState(history.state, '', '#setup');
 }
