@@ -124,6 +124,7 @@ test.describe('a board of one’s own', () => {
     await page.keyboard.type('s1234');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.type('43215');
+    await page.getByText('A photo under the board').tap();
     await expect(page.getByText('it is neither kept nor sent')).toBeVisible();
     const file = page.locator('input[type="file"][accept="image/*"]');
     await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
@@ -190,6 +191,7 @@ test.describe('a board of one’s own', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/blob|photo|data:/);
     await page.getByRole('button', { name: /Bushes/ }).tap();
     await expect(image).toHaveAttribute('href', url);
+    await page.getByText('A photo under the board').tap();
     await page.getByRole('button', { name: 'Take the photo away' }).tap();
     await expect(image).toHaveCount(0);
     expect(await canBeShown()).toBe(false);

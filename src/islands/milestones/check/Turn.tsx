@@ -134,7 +134,7 @@ export function Turn({ game, names, onChange }: Props) {
             </select>
           </label>
         )}
-        <label>
+        <label class="check-moment">
           {words('moment')}
           <select
             value={moment ?? ''}

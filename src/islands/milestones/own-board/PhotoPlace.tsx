@@ -36,12 +36,13 @@ export function PhotoPlace(props: Props) {
     else holder.setPhoto(photo);
   };
   return (
-    <div class="own-board-photo">
-      <p class="own-board-note">
+    <details class="own-board-words own-board-photo">
+      <summary>{words('photo')}</summary>
+      <p class="own-board-note">{words('photo.note')}</p>
+      <p>
         <button type="button" class="button" data-quiet onClick={() => input.current?.click()}>
-          {words(holder.photo === null ? 'photo' : 'photo.other')}
-        </button>{' '}
-        {words('photo.note')}
+          {words('photo.choose')}
+        </button>
       </p>
       <input
         ref={input}
@@ -61,6 +62,6 @@ export function PhotoPlace(props: Props) {
       )}
       {failed?.why === 'not-fetched' && <NotFetched onAgain={() => void open(failed.file)} />}
       {holder.photo !== null && <PhotoPanel {...props} {...holder} />}
-    </div>
+    </details>
   );
 }

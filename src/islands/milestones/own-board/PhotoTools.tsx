@@ -92,8 +92,8 @@ export function PhotoMover({ photo, setPhoto, view }: Omit<Props, 'language'>) {
 const CONTROLS = [
   { name: 'strength', least: 0, most: 100, step: 5 },
   { name: 'width', least: 1, most: 40, step: 0.1 },
-  { name: 'x', least: -30, most: 30, step: 0.05 },
-  { name: 'y', least: -30, most: 30, step: 0.05 },
+  { name: 'x', least: -60, most: 60, step: 0.05 },
+  { name: 'y', least: -60, most: 60, step: 0.05 },
   { name: 'turn', least: -180, most: 180, step: 0.5 },
 ] as const;
 
@@ -119,8 +119,7 @@ export function PhotoPanel({
   const [isWhole, setWhole] = useState(false);
   if (photo === null) return null;
   return (
-    <fieldset class="photo-panel">
-      <legend>{words('title')}</legend>
+    <fieldset class="photo-panel" aria-label={words('title')}>
       <p>{words(isMoving ? 'how.moving' : 'how')}</p>
       <div class="photo-controls">
         {CONTROLS.map(({ name, least, most, step }) => (
