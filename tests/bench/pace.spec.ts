@@ -1,5 +1,5 @@
 /**
- * `npm run pace`: how long the table and an example take from a press to the next picture, with a processor a quarter as fast as
+ * `npm run pace`: how long the table, the position checker and an example take from a press to the next picture, with a processor a quarter as fast as
  * this one. At the table each press of the last forty actions of a game in which everything happens, on a phone's window. Prints
  * what it measured here and now, and beside it what a page costs that has nothing but one button.
  */
