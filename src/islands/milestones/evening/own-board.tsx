@@ -25,8 +25,12 @@ function Net({ board }: { readonly board: Board }) {
     sites.map((ends) => openPath(ends.map((id) => placeOf(board, id)))).join('');
   return (
     <svg x="236" y="190" width="328" height="192" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
-      <path d={board.bushes.map((lot) => polygon(scaled(cornersOf(board, lot), 0.7))).join('')} stroke="none" />
-      <path d={path(linesOf(board))} fill="none" />
+      <path
+        d={board.bushes.map((lot) => polygon(scaled(cornersOf(board, lot), 0.7))).join('')}
+        fill="currentColor"
+        opacity="0.4"
+      />
+      <path d={path(linesOf(board))} fill="none" stroke="currentColor" stroke-width="6" />
     </svg>
   );
 }
@@ -51,7 +55,9 @@ function show(form: HTMLFormElement, language: Language, set: GameSet | null): v
     picture.setAttribute('aria-label', words('table.label', label));
     const field = picture.querySelector('.night-own') ?? document.createElementNS(picture.namespaceURI, 'g');
     field.setAttribute('class', 'night-own');
-    picture.querySelector('.night-name')?.after(field);
+    const name = picture.querySelector('.night-name');
+    name?.setAttribute('display', set === null ? 'inline' : 'none');
+    name?.after(field);
     render(set && <Net board={set.board} />, field);
   }
 }
