@@ -163,7 +163,9 @@ test.describe('a board of one’s own', () => {
     await expect.poll(drawn).toBe(0);
 
     await page.getByRole('button', { name: 'Move the photo' }).tap();
-    const box = await page.locator('.photo-mover').boundingBox();
+    await expect(page.locator('.photo-mover')).toBeAttached();
+    await page.locator('.board-frame').scrollIntoViewIfNeeded();
+    const box = await page.locator('.board-pane').boundingBox();
     const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 60];
     const touches = await page.context().newCDPSession(page);
     const touch = (

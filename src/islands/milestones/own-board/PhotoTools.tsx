@@ -51,6 +51,9 @@ export function PhotoUnder({ photo, view }: Pick<Props, 'view'> & { readonly pho
 
 /** What lies over the board while the photo is moved: one finger takes it along, two enlarge and turn it. */
 export function PhotoMover({ photo, setPhoto, view }: Omit<Props, 'language'>) {
+  const mover = useRef<HTMLDivElement>(null);
+  // On a phone the controls have pushed the board out of sight.
+  useEffect(() => mover.current?.closest('.board-frame')?.scrollIntoView({ block: 'nearest' }), []);
   const fingers = useRef(new Map<number, Place>());
   const latest = useRef(photo);
   latest.current = photo;
@@ -64,6 +67,7 @@ export function PhotoMover({ photo, setPhoto, view }: Omit<Props, 'language'>) {
   const keep = (event: Event) => event.stopPropagation();
   return (
     <div
+      ref={mover}
       class="photo-mover"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
