@@ -40,7 +40,7 @@ function show(form: HTMLFormElement, language: Language, set: GameSet | null): v
   const words = wordsFor(language);
   const bonus = set?.bonusTiles.length ?? BONUS_TILES;
   for (const step of form.querySelectorAll('li:has([value="bonus"]) label > span > span'))
-    say(step, set && words('step.bonus', { bonus }));
+    say(step, set && bonus > 0 ? words('step.bonus', { bonus }) : null);
   for (const players of [2, 3, 4]) {
     const starting = startingTileCount(players);
     const pile = set === null ? null : Math.max(0, set.workerTiles.length - starting - DISPLAY_SIZE);
