@@ -53,7 +53,7 @@ test('one press begins a game against a computer, and what is finished is counte
   await expect(page.locator('details.figures')).toContainText(`Most VP in a game${vp}`);
   await expect(page.locator('details.figures')).toContainText(`Games against Greta${won} of 1 won`);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Look at that turn' }).click();
   await expect(page.locator('.past')).toBeVisible();
   await expect(page.locator('.past')).toContainText('Ann');
   await page.goto('en/play/');

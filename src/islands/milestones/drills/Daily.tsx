@@ -49,6 +49,8 @@ export default function Daily({ language, players }: Props) {
   const [session, setSession] = useState<Session | null>(null);
   // Whether the reader has done anything yet: from then on, what comes of it is brought before them.
   const [acted, setActed] = useState(false);
+  // How many exercises have been finished and counted: then the days in a row are read anew.
+  const [finished, setFinished] = useState(0);
   useEffect(() => setKept(readMistakes()), []);
 
   /** Keeps what has become of the mistakes; another page may have added to them meanwhile. */
@@ -89,22 +91,28 @@ export default function Daily({ language, players }: Props) {
         onNext={() => {
           const at = session.at + 1;
           if (at === session.rules.length)
-            void bringSomeTime(() => import('./streak-store.ts')).then((store) => store.doneToday());
+            void bringSomeTime(() => import('./streak-store.ts')).then((store) => {
+              store.doneToday();
+              setFinished(finished + 1);
+            });
           setSession({ ...session, at, seed: drawSeed() });
         }}
       />
     );
   }
   return (
-    <Overview
-      language={language}
-      mistakes={mistakes}
-      acted={acted}
-      finished={session}
-      onStart={(rules) => setSession({ rules, at: 0, right: 0, seed: drawSeed() })}
-      onWanted={(wanted) => change((before) => ({ ...before, wanted }))}
-      onForget={() => change(() => NO_MISTAKES)}
-    />
+    <>
+      <Overview
+        language={language}
+        mistakes={mistakes}
+        acted={acted}
+        finished={session}
+        onStart={(rules) => setSession({ rules, at: 0, right: 0, seed: drawSeed() })}
+        onWanted={(wanted) => change((before) => ({ ...before, wanted }))}
+        onForget={() => change(() => NO_MISTAKES)}
+      />
+      <Streak key={finished} language={language} />
+    </>
   );
 }
 
@@ -201,7 +209,6 @@ function Overview({ language, mistakes, acted, finished, onStart, onWanted, onFo
           {next !== null && words('daily.wait', { n: next - day })}
         </p>
       )}
-      <Streak language={language} />
       {rules.length === 0 && <p>{words('daily.none')}</p>}
       {mistakes.wanted && due.length > 0 && (
         <button type="button" class="button" onClick={() => onStart(due)}>
