@@ -215,7 +215,10 @@ for (const language of languages) {
     await page.route(/_astro\/.*\.js/, (route) => route.abort());
     await page.keyboard.press('?');
     await expect(told).toBeVisible();
+    // It is still said of the first time when the second has not failed yet.
+    const failedAgain = page.waitForEvent('requestfailed');
     await page.getByRole('button', { name: words['fetch.again'] as string }).click();
+    await failedAgain;
     await expect(told).toBeVisible();
     // The words are what fails next.
     await page.unroute(/_astro\/.*\.js/);
