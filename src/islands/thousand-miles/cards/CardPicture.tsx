@@ -18,7 +18,7 @@ const MARKS: { readonly [K in CardKind]: string | null } = {
   safety: 'M12 5q4 2 7 2q1 9-7 13q-8-4-7-13q3 0 7-2z',
 };
 
-/** A card's face, without its name. */
+/** A card's face, without its name. Its edge keeps off the picture's: small cards lay between two pixels, and lost it. */
 export const CardPicture = memo(({ card, label }: Props) => {
   const Drawing = DRAWINGS[card];
   const kind = kindOf(card);
@@ -32,12 +32,12 @@ export const CardPicture = memo(({ card, label }: Props) => {
       aria-label={label}
       aria-hidden={label === undefined}
     >
-      <rect class="tm-card-ground" x="1.5" y="1.5" width="97" height="113" rx="8" />
+      <rect class="tm-card-ground" x="2.5" y="2.5" width="95" height="111" rx="7" />
       <g transform={kind === 'mile' ? 'translate(50 60)' : 'translate(50 61) scale(.95)'} class="tm-drawing">
         <Drawing />
       </g>
       {mark !== null && <path class="tm-card-mark" d={mark} />}
-      <rect class="tm-card-edge" x="1.5" y="1.5" width="97" height="113" rx="8" />
+      <rect class="tm-card-edge" x="2.5" y="2.5" width="95" height="111" rx="7" />
     </svg>
   );
 });
@@ -46,10 +46,10 @@ export const CardPicture = memo(({ card, label }: Props) => {
 export function CardBack() {
   return (
     <svg class="tm-card-picture" data-kind="back" viewBox="0 0 100 116" aria-hidden="true">
-      <rect class="tm-card-ground" x="1.5" y="1.5" width="97" height="113" rx="8" />
+      <rect class="tm-card-ground" x="2.5" y="2.5" width="95" height="111" rx="7" />
       <path class="tm-back-road" d="M10 106C10 76 90 86 90 58S10 40 10 10" />
       <path class="tm-back-dashes" d="M10 106C10 76 90 86 90 58S10 40 10 10" />
-      <rect class="tm-card-edge" x="1.5" y="1.5" width="97" height="113" rx="8" />
+      <rect class="tm-card-edge" x="2.5" y="2.5" width="95" height="111" rx="7" />
     </svg>
   );
 }
