@@ -36,7 +36,8 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: new RegExp(NARROW) },
     { name: 'phone', use: phone, grepInvert: new RegExp(`${ANY_WINDOW}|${WIDE}`) },
-    { name: 'bench', testDir: 'bench', use: phone },
+    // What is measured begins as a reader's visit does, with nothing fetched before.
+    { name: 'bench', testDir: 'bench', use: { ...phone, reuseContext: false } },
   ],
   webServer: {
     command: `npm run -s preview -- --port ${port}`,
