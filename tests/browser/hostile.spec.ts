@@ -424,11 +424,11 @@ test('long names break, in the list, at the table and at its end', { tag: ANY_WI
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    expect(await fits()).toBe(true);
+    await expect.poll(fits).toBe(true);
   }
   await page.getByRole('button', { name: 'New game or another' }).click();
   await expect(keptGames(page)).toHaveCount(1);
-  expect(await fits()).toBe(true);
+  await expect.poll(fits).toBe(true);
 });
 
 test('odd addresses and kept settings change nothing', { tag: ANY_WINDOW }, async ({ page }) => {
