@@ -17,11 +17,12 @@ export async function readUnfinished(text: string): Promise<Read<{ readonly game
   if (!isFormSound) return read;
   const game = startOf(found.record as GameRecord);
   const { index, lotIndex } = layoutOf(game.board);
-  const { players, player, bonusTiles, flour } = game.state;
+  const { players, player, streets, houses, marketplaces, flour, bonusTiles } = game.state;
   const isShowable =
     players.length === game.options.players &&
     player < players.length &&
-    Object.keys(bonusTiles).every((lot) => lotIndex.has(lot)) &&
-    flour.every((point) => index.has(point));
+    // Of several faults in one list the first alone may have been named.
+    [...Object.keys(bonusTiles), ...houses].every((lot) => lotIndex.has(lot)) &&
+    [...streets.flat(), ...marketplaces, ...flour].every((point) => index.has(point));
   return isShowable ? { ok: true, game } : read;
 }

@@ -231,6 +231,11 @@ describe('a position that is built', () => {
     expect(await readUnfinished(await linkTextOf(noPlayer))).toMatchObject({ ok: false });
     const nowhere = { ...bare(), state: { ...bare().state, bonusTiles: { 'x+y+z': 'coiner' as const } } };
     expect(await readUnfinished(await linkTextOf(nowhere))).toMatchObject({ ok: false });
+    const lot = layoutOf(board).lots[0]!.id;
+    const behindAnother = { ...bare(), state: { ...bare().state, houses: [lot, lot, 'x+y+z'] } };
+    expect(await readUnfinished(await linkTextOf(behindAnother))).toMatchObject({ ok: false });
+    const noPoint = { ...bare(), state: { ...bare().state, flour: ['x'] } };
+    expect(await readUnfinished(await linkTextOf(noPoint))).toMatchObject({ ok: false });
     expect(await readUnfinished('damaged')).toMatchObject({ ok: false });
   });
 
