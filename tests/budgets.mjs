@@ -22,7 +22,7 @@ const engines = [
 ];
 const fontsLimit = 60;
 const searchLimit = 45.2;
-const calculatorLimit = 50.3;
+const calculatorLimit = 50.5;
 const readLimit = 57.5;
 const kinds = [
   { kind: 'root', pages: /^(index|404)\.html$/, limits: { all: 5.8, script: 0 } },
@@ -46,7 +46,7 @@ const kinds = [
   { kind: 'board', pages: /^\w+\/board\//, limits: { all: 81, styles: 7.5, script: 62 } },
   { kind: 'card game lessons', pages: /^\w+\/card-game\/learn\//, limits: { all: 88.5, styles: 9, script: 69.5 } },
   { kind: 'card game examples', pages: /^\w+\/card-game\/examples\//, limits: { all: 18.5, styles: 7.2, script: 3 } },
-  { kind: 'check', pages: /^\w+\/check\//, limits: { all: 28, styles: 9.4, script: 2, seen: 92.5 } },
+  { kind: 'check', pages: /^\w+\/check\//, limits: { all: 28, styles: 9.4, script: 2, seen: 94 } },
   { kind: 'card game what-if', pages: /^\w+\/card-game\/what-if\//, limits: { all: 18.3, styles: 5.7, script: 2 } },
   { kind: 'card game', pages: /^\w+\/card-game\/(?!play\/)/, limits: { all: 18.3, styles: 8.7, script: 2 } },
   { kind: 'other', pages: /^/, limits: { all: 21.5 } },
