@@ -58,7 +58,7 @@ test('the position of the day: a worse turn can be tried again, the best one is 
 
   await play(page, isMobile, game, best.actions);
   await expect(page.getByText('That is the best turn.')).toBeVisible();
-  await expect(page.locator('.lesson-reached .reasons dd').first()).toBeVisible();
+  await expect(page.locator('.position-explained .reasons dd').first()).toBeVisible();
   const result = page.locator('.position-result');
   await expect(result).toContainText('solved, in 2 tries');
   await expect(result).toContainText('A daily exercise or position done: 1 day.');
