@@ -21,8 +21,9 @@ const engines = [
   { what: 'engine with records and their schema', files: ['index'], limit: 22 },
 ];
 const fontsLimit = 60;
-const searchLimit = 45.2;
+const searchLimit = 45;
 const calculatorLimit = 50.5;
+const tableLimit = 130;
 const readLimit = 57.5;
 const kinds = [
   { kind: 'root', pages: /^(index|404)\.html$/, limits: { all: 5.8, script: 0 } },
@@ -105,6 +106,14 @@ function weighCalculator(name, language) {
   return weighFiles(files.reduce((found, file) => withImports(readText, file, language, found), new Set()));
 }
 
+/** What the play page comes to with a game on the table, which its script brings. */
+function weighTable(language) {
+  const page = `${language}/play/index.html`;
+  const { script } = scriptsOf(read(page).toString(), language);
+  const brought = withImports(readText, globSync('_astro/Table.*.js', { cwd: folder })[0], language, new Set());
+  return weighPage(page).all + weighFiles(brought.difference(script));
+}
+
 /** What a chapter comes to when it has been read to its end: with its examples and what they share. */
 function weighRead(page) {
   const parts = matches(read(page).toString(), /data-example="[^"]*?(\w+\/examples\/[\w-]+\/part\/)"/g);
@@ -131,6 +140,7 @@ report(
 for (const language of languages) {
   report(`search, first question (${language})`, weighSearch(language), searchLimit);
 }
+for (const language of languages) report(`a game at the table (${language})`, weighTable(language), tableLimit);
 for (const name of ['MyRow', 'Corners', 'EndCard']) {
   report(`game night: ${name} (hu)`, weighCalculator(name, 'hu'), calculatorLimit);
 }

@@ -269,7 +269,7 @@ test('the analysis of a game is stopped, run, and leads into the game', { tag: A
   const worst = page.locator('.analysis-worst > li');
   expect(await worst.count()).toBeLessThanOrEqual(3);
   // The best turn is praised with its reasons, where one stands out.
-  const best = page.getByRole('heading', { name: 'The best turn' });
+  const best = page.getByRole('heading', { name: 'The best turn played' });
   await expect(page.getByText('What it does:')).toHaveCount(await best.count());
   await worst
     .first()

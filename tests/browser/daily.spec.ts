@@ -61,14 +61,14 @@ test('the position of the day: a worse turn can be tried again, the best one is 
   await expect(page.locator('.position-explained .reasons dd').first()).toBeVisible();
   const result = page.locator('.position-result');
   await expect(result).toContainText('solved, in 2 tries');
-  await expect(result).toContainText('A daily exercise or position done: 1 day.');
+  await expect(result).toContainText('You have done a daily exercise or position on 1 day.');
   await expect(result.getByRole('textbox')).toHaveValue(
     new RegExp(`solved in 2 tries\\. http.*/en/practice/position/#${today()}$`),
   );
   await expectAccessible(page);
 
   await page.goto('en/practice/');
-  await expect(page.getByText('A daily exercise or position done: 1 day.')).toBeVisible();
+  await expect(page.getByText('You have done a daily exercise or position on 1 day.')).toBeVisible();
   await page.getByRole('link', { name: 'Position of the day' }).last().click();
   await expect(page.locator('.position-result')).toContainText('solved, in 2 tries');
 });

@@ -146,7 +146,7 @@ test('what the table refuses is remembered, practised only on request, and comes
   await button(page, 'Finish').click();
   await expect(page.getByText('Done for today. 0 of 1 were right.')).toBeVisible();
   await expect(page.locator('.drill-overview')).toBeFocused();
-  await expect(page.getByText('A daily exercise or position done: 1 day.')).toBeVisible();
+  await expect(page.getByText('You have done a daily exercise or position on 1 day.')).toBeVisible();
   await expect(page.getByText('again tomorrow')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Nothing is due today. The next exercise comes tomorrow.')).toBeVisible();

@@ -125,7 +125,7 @@ test.describe('a board of one’s own', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.type('43215');
     await page.getByText('A photo under the board').tap();
-    await expect(page.getByText('it is neither kept nor sent')).toBeVisible();
+    await expect(page.getByText('it is not saved, not sent anywhere')).toBeVisible();
     const file = page.locator('input[type="file"][accept="image/*"]');
     await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
     await expect(page.getByRole('alert')).toContainText('cannot show “notes.txt” as a picture');
@@ -159,7 +159,7 @@ test.describe('a board of one’s own', () => {
         .first()
         .evaluate((layer) => Number(getComputedStyle(layer).opacity));
     expect(await drawn()).toBeCloseTo(0.5);
-    await page.getByLabel('Photo in place of the drawing').press('End');
+    await page.getByLabel('From the drawing to the photo').press('End');
     await expect.poll(drawn).toBe(0);
 
     await page.getByRole('button', { name: 'Move the photo' }).tap();
@@ -194,7 +194,7 @@ test.describe('a board of one’s own', () => {
     await page.getByRole('button', { name: /Bushes/ }).tap();
     await expect(image).toHaveAttribute('href', url);
     await page.getByText('A photo under the board').tap();
-    await page.getByRole('button', { name: 'Take the photo away' }).tap();
+    await page.getByRole('button', { name: 'Remove the photo' }).tap();
     await expect(image).toHaveCount(0);
     expect(await canBeShown()).toBe(false);
     expect(sent).toEqual([]);

@@ -212,8 +212,8 @@ test('a table may play that a house leaves its bonus tile: it is set up so, said
 
 /** The picture of the map is drawn, with words and in colours, and can be kept. */
 async function expectPicture(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Picture of the map' }).click();
-  const picture = page.getByRole('img', { name: /^Picture of the map: .*Ann \d+\sVP.*Game board/ });
+  await page.getByRole('button', { name: 'Picture of the final board' }).click();
+  const picture = page.getByRole('img', { name: /^Picture of the final board: .*Ann \d+\sVP.*Game board/ });
   await expect(picture).toBeVisible();
   const colours = await picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode();
