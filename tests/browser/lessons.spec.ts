@@ -160,6 +160,7 @@ test('the first game is played at the table, with a guide that is there again an
   page,
   isMobile,
 }) => {
+  test.setTimeout(150_000);
   const guide = await sitDown(page, words['table.begin'] as string);
   const explained = page.locator('.explanation');
   await expect(explained).toContainText(wordsOf('en', 'teaching')['thing.draft'] as string);
@@ -197,6 +198,7 @@ test('a first game that was begun on the page of its lesson goes on at the table
   page,
   isMobile,
 }) => {
+  test.setTimeout(150_000);
   const lesson = lessonOf('first-game');
   const actions = wholeGame(lesson);
   const attemptAfter = (count: number) => MILESTONES_LESSONS.resumed(lesson, actions.slice(0, count));
