@@ -10,8 +10,12 @@ async function openChecker(page: Page, address = 'en/check/'): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Link to this position' })).toHaveValue(/#position=/);
 }
 
-const point = (page: Page, name: string) =>
-  page.locator('.board').getByRole('button', { name: new RegExp(`^${name}:`) });
+/** The drawn board, the faults of the position, and what is said to what was asked. */
+const board = (page: Page) => page.locator('.board');
+const faultsOn = (page: Page) => page.locator('.check-faults');
+const answerOn = (page: Page) => page.locator('.check-answer');
+
+const point = (page: Page, name: string) => board(page).getByRole('button', { name: new RegExp(`^${name}:`) });
 
 test.describe('a position of one’s own', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -19,7 +23,7 @@ test.describe('a position of one’s own', () => {
   test('is built by swiping, asked, handed on and played on', { tag: ANY_WINDOW }, async ({ page }) => {
     await openChecker(page);
     await expect(page.getByText('The rules allow this position.')).toBeVisible();
-    const stall = page.locator('.board').getByRole('button', { name: /market stall/ });
+    const stall = board(page).getByRole('button', { name: /market stall/ });
     const from = (await stall.getAttribute('aria-label'))?.split(':')[0] as string;
     const [column = '', row = ''] = [from[0], from.slice(1)];
     const beside = (steps: number) => String.fromCharCode(column.charCodeAt(0) + steps) + row;
@@ -47,9 +51,9 @@ test.describe('a position of one’s own', () => {
 
     // A house where no street is: said with its piece and its rule, and the editing goes on.
     await page.getByRole('button', { name: 'House', exact: true }).tap();
-    const lots = page.locator('.board').getByRole('button', { name: /^Lot/ });
+    const lots = board(page).getByRole('button', { name: /^Lot/ });
     await lots.last().press('Enter');
-    const faults = page.locator('.check-faults');
+    const faults = faultsOn(page);
     await expect(faults).toContainText('One thing cannot be so');
     await expect(faults.getByRole('link', { name: '8.10' })).toBeVisible();
     // What is built stands in the address as soon as it stands in the link.
@@ -62,14 +66,13 @@ test.describe('a position of one’s own', () => {
 
     await page.getByRole('button', { name: 'Ask', exact: true }).tap();
     await page.getByRole('button', { name: 'Build a house', exact: true }).tap();
-    await page
-      .locator('.board')
+    await board(page)
       .getByRole('button', { name: /^Lot.* – possible$/ })
       .first()
       .press('Enter');
-    await expect(page.locator('.check-answer')).toContainText(/\d\sVP/);
+    await expect(answerOn(page)).toContainText(/\d\sVP/);
     await lots.last().press('Enter');
-    await expect(page.locator('.check-answer').getByRole('link', { name: '8.10' })).toBeVisible();
+    await expect(answerOn(page).getByRole('link', { name: '8.10' })).toBeVisible();
     await page.locator('.check-all summary').tap();
     await expect(page.locator('.check-all')).toContainText('Build a street section');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
@@ -89,8 +92,7 @@ test.describe('a position of one’s own', () => {
 test('a position is entered in words, and what cannot be read is named', { tag: ANY_WINDOW }, async ({ page }) => {
   await openChecker(page);
   await page.locator('.check-form summary').press('Enter');
-  const stall = await page
-    .locator('.board')
+  const stall = await board(page)
     .getByRole('button', { name: /market stall/ })
     .getAttribute('aria-label');
   const flour = page.getByLabel('Marketplaces with a flour sack');
@@ -99,13 +101,13 @@ test('a position is entered in words, and what cannot be read is named', { tag: 
   await expect(flour).toHaveAccessibleDescription(/“Z99” is not a point of this board/);
   await flour.fill(stall?.split(':')[0] ?? '');
   await flour.press('Tab');
-  await expect(page.locator('.board').getByRole('button', { name: /market stall.*flour/ })).toBeVisible();
+  await expect(board(page).getByRole('button', { name: /market stall.*flour/ })).toBeVisible();
   await page.getByLabel('stone', { exact: true }).fill('x');
   await expect(page.getByLabel('stone', { exact: true })).toHaveAccessibleDescription(/a number from 0 to 99/);
   await page.getByLabel('VP', { exact: true }).fill('80');
-  await expect(page.locator('.check-faults').getByRole('link', { name: '12.1' })).toBeVisible();
+  await expect(faultsOn(page).getByRole('link', { name: '12.1' })).toBeVisible();
   await page.getByLabel('End triggered by').selectOption('Player 1');
-  await expect(page.locator('.check-faults')).toContainText('The rules allow this position.');
+  await expect(faultsOn(page)).toContainText('The rules allow this position.');
   await expectAccessible(page);
 
   await page.goto('en/check/#position=damaged');
@@ -118,7 +120,7 @@ test('every moment of a game is built: starting tiles, bonus tiles within reach,
 }) => {
   await openChecker(page);
   const moment = page.getByLabel('Where it stands');
-  const faults = page.locator('.check-faults');
+  const faults = faultsOn(page);
   const mode = (name: 'Build' | 'Ask') => page.getByRole('button', { name, exact: true }).click();
   const act = (name: string) =>
     page.getByRole('group', { name: 'What do you want to know?' }).getByRole('button', { name });
@@ -135,7 +137,7 @@ test('every moment of a game is built: starting tiles, bonus tiles within reach,
   await expectAccessible(page);
   await mode('Ask');
   await act('Take a starting tile').click();
-  await expect(page.locator('.check-answer')).toContainText('Choose one of the starting tiles.');
+  await expect(answerOn(page)).toContainText('Choose one of the starting tiles.');
   await mode('Build');
   await page.getByRole('button', { name: 'Clear the table' }).click();
 
@@ -171,7 +173,7 @@ test('every moment of a game is built: starting tiles, bonus tiles within reach,
   await expect.poll(async () => (await link.inputValue()) === page.url()).toBe(true);
   await page.reload();
   await act('Take a bonus tile').click();
-  await expect(page.locator('.check-answer')).not.toBeEmpty();
+  await expect(answerOn(page)).not.toBeEmpty();
   await mode('Build');
   await expect(page.getByLabel('Built last')).toHaveValue(milestone);
 
@@ -187,12 +189,11 @@ test('an example’s position is changed', { tag: ANY_WINDOW }, async ({ page })
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Change this position' }).click();
   await expect(page).toHaveURL(/\/check\/#position=/);
-  await expect(page.locator('.board').getByRole('button').first()).toBeVisible();
+  await expect(board(page).getByRole('button').first()).toBeVisible();
 });
 
 test('the position of a picture, of a drill and of the table is changed', { tag: ANY_WINDOW }, async ({ page }) => {
   const change = page.getByRole('link', { name: 'Change this position' });
-  const board = page.locator('.board').getByRole('button');
   await page.goto('en/rules/board-of-works/');
   await change.first().click();
   await expect(page).toHaveURL(/\/check\/#of=picture-/);
@@ -205,5 +206,5 @@ test('the position of a picture, of a drill and of the table is changed', { tag:
   await page.goto('en/practice/houses/#7');
   await page.getByRole('button', { name: 'Change this position' }).click();
   await expect(page).toHaveURL(/\/check\/#position=/);
-  await expect(board.first()).toBeVisible();
+  await expect(board(page).getByRole('button').first()).toBeVisible();
 });
