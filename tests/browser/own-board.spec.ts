@@ -75,6 +75,8 @@ test.describe('a board of one’s own', () => {
     await expect(page).toHaveURL(/#7\/[\w-]+$/);
     await expect(page.getByRole('heading', { name: /where a street section may start/ })).toBeVisible();
     await page.getByRole('button', { name: 'Change this position' }).tap();
+    // The exercise has such a choice, too.
+    await expect(page).toHaveURL(/\/check\/#position=/);
     await expect(page.getByRole('combobox', { name: 'Board' })).toHaveValue(/^(?!other)/);
 
     // The table of an evening is drawn with it, and its bonus tiles are counted; the next visit finds it again.
@@ -191,10 +193,12 @@ test.describe('a board of one’s own', () => {
 
     // What is kept of the board holds nothing of the photo, and taken away it is gone.
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/blob|photo|data:/);
-    await page.getByRole('button', { name: /Bushes/ }).tap();
+    await page.getByRole('button', { name: /Bushes/ }).press('Enter');
+    // What showed the numbers is gone; it had the photo, too.
+    await expect(page.getByText('No bush yet')).toBeVisible();
     await expect(image).toHaveAttribute('href', url);
-    await page.getByText('A photo under the board').tap();
-    await page.getByRole('button', { name: 'Remove the photo' }).tap();
+    await page.getByText('A photo under the board').click();
+    await page.getByRole('button', { name: 'Remove the photo' }).press('Enter');
     await expect(image).toHaveCount(0);
     expect(await canBeShown()).toBe(false);
     expect(sent).toEqual([]);
