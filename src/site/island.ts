@@ -6,7 +6,7 @@
 
 type Hydrate = () => Promise<void>;
 type Directive = (load: () => Promise<Hydrate>, options: unknown, island: HTMLElement) => unknown;
-type Module<T> = Promise<{ readonly default: T }>;
+type Module<T> = Promise<Readonly<Record<string, T>>>;
 type Hydrator = (island: HTMLElement) => (component: unknown, props: unknown) => Promise<void>;
 
 /** How long until what could not be fetched is tried once more, in milliseconds. */
@@ -39,13 +39,16 @@ class Island extends HTMLElement {
   async #load(): Promise<Hydrate> {
     try {
       const [component, hydrator] = await Promise.all([
-        fetched(this.getAttribute('component-url') as string),
+        fetched<unknown>(this.getAttribute('component-url') as string),
         fetched<Hydrator>(this.getAttribute('renderer-url') as string),
       ]);
       return async () => {
         try {
           if (!this.isConnected || !this.hasAttribute('ssr')) return;
-          await hydrator.default(this)(component.default, JSON.parse(this.getAttribute('props') as string));
+          await (hydrator.default as Hydrator)(this)(
+            component[this.getAttribute('component-export') ?? 'default'],
+            JSON.parse(this.getAttribute('props') as string),
+          );
           this.removeAttribute('ssr');
         } catch (error) {
           this.#fail(error);

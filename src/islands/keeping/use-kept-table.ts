@@ -7,9 +7,9 @@ import { useWakeLock } from './wake-lock.ts';
 interface At<Table> {
   readonly table: Table | null;
   readonly waitsFor: string;
-  readonly onOpen: (table: Table) => void;
+  readonly onOpen: (table: Table) => void | Promise<void>;
   /** The game at the table goes on. */
-  readonly onResume: () => void;
+  readonly onResume: () => void | Promise<void>;
 }
 
 /**
@@ -24,13 +24,13 @@ export function useKeptTable<
   const playing = waitsFor !== 'setup' && waitsFor !== 'loading';
   const open = async (brought: Promise<Table | null>) => {
     const opened = await brought;
-    if (opened !== null) onOpen(opened);
+    if (opened !== null) await onOpen(opened);
   };
   const openFile = (file: File): void => void open(keeper.openFile(file, () => openFile(file)));
   const goOn = async (id: string) => {
     if (id !== current) return open(keeper.open(id, false));
     keeper.tryAgain();
-    onResume();
+    await onResume();
   };
   useEffect(() => {
     if (waitsFor !== 'setup') return;

@@ -107,8 +107,8 @@ function KeptTable({ language }: Props) {
   const { playing, goOn, openFile, takeOver } = useKeptTable(keeping, {
     table,
     waitsFor,
-    onOpen: (opened) => void atTable({ type: 'open', table: opened }),
-    onResume: () => void atTable({ type: 'resume' }),
+    onOpen: (opened) => atTable({ type: 'open', table: opened }),
+    onResume: () => atTable({ type: 'resume' }),
   });
 
   const save = () => {
