@@ -5,6 +5,7 @@ import { readCardGameLink } from '../../src/links/card-game.ts';
 import { checked } from '../../src/links/check.ts';
 import { dealText, type GameRecord, newGame, type SavedMatch } from '../../src/thousand-miles/index.ts';
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
+import { countSounds } from './heard.ts';
 import { watch } from './table-driver.ts';
 import { keepingNotice, keptGames, startButton } from './table-parts.ts';
 import { ANY_WINDOW, NARROW } from './windows.ts';
@@ -258,6 +259,42 @@ test('what cannot be played says why, a safety is not thrown away unasked, and o
   await expect(page.locator('.card-log-step').first()).toBeVisible();
   await page.getByRole('button', { name: 'Why?' }).click();
   await expect(page.locator('.card-advice')).toContainText('What Mila had in mind');
+});
+
+test('cards fly where things may move, and not where the system asks for stillness; sounds are off at first, and heard when they are wanted', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    const flown = { cards: 0 };
+    Object.assign(window, { flown });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      flown.cards++;
+      return animate.apply(this, how);
+    };
+  });
+  const flown = () => page.evaluate(() => (window as unknown as { flown: { cards: number } }).flown.cards);
+  const heard = await countSounds(page);
+  const discard = () =>
+    page
+      .getByRole('button', { name: /^Discard: (?!Driving Ace)/ })
+      .first()
+      .click();
+  await startCards(page, 12, 'single', 'device');
+  await discard();
+  await expect(prompt(page)).toContainText(mine);
+  await expect.poll(flown).toBeGreaterThan(0);
+  expect(await heard()).toBe(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: 'Sounds' }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  const before = await flown();
+  await discard();
+  await expect(prompt(page)).toContainText(mine);
+  await expect.poll(heard).toBeGreaterThan(0);
+  expect(await flown()).toBe(before);
 });
 
 test('a game goes on after a reload, is looked back at, saved, opened again and counted; a deal goes as a link', async ({

@@ -54,8 +54,8 @@ test('one press begins a game against a computer, and what is finished is counte
   await expect(page.locator('details.figures')).toContainText(`Games against Greta${won} of 1 won`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Look at that turn' }).click();
-  await expect(page.locator('.past')).toBeVisible();
-  await expect(page.locator('.past')).toContainText('Ann');
+  await expect(pastTable(page)).toBeVisible();
+  await expect(pastTable(page)).toContainText('Ann');
   await page.goto('en/play/');
   await page.getByRole('button', { name: 'New game or another' }).click();
   await page.getByRole('checkbox', { name: 'Sounds' }).check();

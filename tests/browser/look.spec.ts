@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Game, legalActions } from '../../src/milestones/index.ts';
+import { countSounds } from './heard.ts';
 import { after, decisionsOf, gameWithEverything, keptText } from './planned-games.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { keepText, startGame, TableDriver } from './table-driver.ts';
@@ -234,15 +235,7 @@ test('settings of the table: buttons for the left hand, larger text, and actions
 test('sounds are off at first, and heard when they are wanted', { tag: ANY_WINDOW }, async ({ page }) => {
   const moves = first('move', 60);
   const { player: _, ...action } = plan.actions[moves] as (typeof plan.actions)[number];
-  await page.addInitScript(() => {
-    Object.assign(window, { heard: 0 });
-    const { start } = OscillatorNode.prototype;
-    OscillatorNode.prototype.start = function (when) {
-      (window as unknown as { heard: number }).heard++;
-      return start.call(this, when);
-    };
-  });
-  const heard = () => page.evaluate(() => (window as unknown as { heard: number }).heard);
+  const heard = await countSounds(page);
   const table = await layTable(page, moves);
   await table.take(at(moves), action);
   await table.bar('Undo').click();

@@ -18,7 +18,7 @@ const STILL_BY_CLASS: Readonly<Record<string, number>> = {
   'card-rules': 5,
   cases: 1,
   check: 8,
-  computer: 13,
+  computer: 11,
   daily: 8,
   drills: 9,
   examples: 27,
