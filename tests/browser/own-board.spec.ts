@@ -164,7 +164,7 @@ test.describe('a board of one’s own', () => {
     await page.getByLabel('From the drawing to the photo').press('End');
     await expect.poll(drawn).toBe(0);
 
-    await page.getByRole('button', { name: 'Move the photo' }).tap();
+    await page.getByRole('button', { name: 'Move the photo', exact: true }).tap();
     await expect(page.locator('.photo-mover')).toBeAttached();
     await page.locator('.board-frame').scrollIntoViewIfNeeded();
     const box = await page.locator('.board-pane').boundingBox();
