@@ -113,7 +113,7 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
 
     await page.goto('en/no-such-page/');
     await expect(page.getByRole('heading', { name: 'Not on this device' })).toBeVisible();
-    await page.locator('#here').getByRole('link', { name: 'Quick sheet' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Quick sheet' }).click();
     await expect(page).toHaveURL(/\/en\/quick\/$/);
     // Hungarian has not been visited: that is said in Hungarian, and what is there is offered.
     await page.locator('#languages').getByRole('link', { name: /hu/ }).click();
@@ -248,7 +248,7 @@ test.describe('the page that is shown where nothing is kept', { tag: ANY_WINDOW 
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
     });
-    const quick = page.locator('#here').getByRole('link', { name: 'Quick sheet' });
+    const quick = page.getByRole('banner').getByRole('link', { name: 'Quick sheet' });
     await quick.evaluate((link: HTMLElement) => {
       link.click();
       setTimeout(() => dispatchEvent(new Event('online')), 100);
