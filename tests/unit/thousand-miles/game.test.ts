@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { THOUSAND_MILES } from '../../../src/thousand-miles/game.ts';
-import { type Action, determinize, isRuleId, type NewGameOptions, viewFor } from '../../../src/thousand-miles/index.ts';
+import {
+  type Action,
+  determinize,
+  type GameEvent,
+  isRuleId,
+  type NewGameOptions,
+  viewFor,
+} from '../../../src/thousand-miles/index.ts';
 import { conforms } from '../kit/conformance.ts';
 import { chosen, conceivableActions } from './playing.ts';
 import { play, table } from './table.ts';
@@ -27,4 +34,12 @@ test('a turn ends with every card but a safety, and with the game', () => {
   expect(endsWith(table({ me: { hand: '25 50', condition: 'rolling' }, last: true }), '25')).toBe(true);
   expect(endsWith(table({ me: { hand: 'extra-tank' }, other: { hand: 'roll' }, last: true }), 'extra-tank')).toBe(true);
   expect(endsWith(table({ me: { hand: 'extra-tank' }, last: true }), 'extra-tank')).toBe(true);
+});
+
+test('a card that is drawn has been seen, and a turn without one has shown nothing (C2.1)', () => {
+  const drew = { type: 'drew', rule: 'C2.1', player: 0, card: '25', deck: 90 } as unknown as GameEvent;
+  const drove = { type: 'drove', rule: 'C3.1', player: 0 } as unknown as GameEvent;
+  expect(THOUSAND_MILES.revealsHidden([drove, drew])).toBe(true);
+  expect(THOUSAND_MILES.revealsHidden([drove])).toBe(false);
+  expect(THOUSAND_MILES.revealsHidden([])).toBe(false);
 });
