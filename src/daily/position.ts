@@ -1,4 +1,4 @@
-import { stepsOf } from '../milestones/history.ts';
+import { gameAfter } from '../milestones/history.ts';
 import type { Action, Game } from '../milestones/index.ts';
 import { outcomeOf, planOf } from '../players/plan.ts';
 
@@ -22,7 +22,7 @@ export type Verdict = 'best' | 'plan' | 'other';
 
 /** Judges a whole turn, which has to be legal. */
 export function verdictOn({ game, best }: DailyPosition, taken: readonly Action[]): Verdict {
-  const reached = (actions: readonly Action[]) => outcomeOf(stepsOf(game, actions).at(-1)?.game ?? game);
+  const reached = (actions: readonly Action[]) => outcomeOf(gameAfter(game, actions));
   if (reached(taken) === reached(best)) return 'best';
   return planOf(taken) === planOf(best) ? 'plan' : 'other';
 }

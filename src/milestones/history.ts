@@ -18,6 +18,13 @@ export function stepsOf(start: Game, actions: Iterable<Action | PlayerAction>): 
   return steps;
 }
 
+/**
+ * The game after actions that are known to be accepted.
+ * @throws Error as `stepsOf` does.
+ */
+export const gameAfter = (start: Game, actions: Iterable<Action | PlayerAction>): Game =>
+  stepsOf(start, actions).at(-1)?.game ?? start;
+
 /** The history of any game (`kit/history.ts`), with these rules. */
 export const {
   beginHistory,

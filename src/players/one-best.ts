@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { stepsOf } from '../milestones/history.ts';
-import { type Action, apply, determinize, type Game, legalActions, viewFor } from '../milestones/index.ts';
+import { gameAfter } from '../milestones/history.ts';
+import { type Action, applyLegal, determinize, type Game, legalActions, viewFor } from '../milestones/index.ts';
 import { consider, simulations } from './consider.ts';
 import { outlookOf } from './outlook.ts';
 import { outcomeOf, planOf } from './plan.ts';
@@ -47,11 +47,11 @@ function allTurns(start: Game): readonly Turn[] | null {
       continue;
     }
     for (const action of legalActions(game)) {
-      const outcome = apply(game, action);
-      const reached = outcome.ok ? outcomeOf(outcome.game) : '';
-      if (!outcome.ok || seen.has(reached)) continue;
+      const after = applyLegal(game, action).game;
+      const reached = outcomeOf(after);
+      if (seen.has(reached)) continue;
       seen.add(reached);
-      open.push({ game: outcome.game, actions: [...actions, action] });
+      open.push({ game: after, actions: [...actions, action] });
     }
     if (seen.size > MOST_WAYS) return null;
   }
@@ -98,7 +98,7 @@ export function oneBest(position: Game, random: RandomGenerator, { search, looks
     return true;
   };
   if (!excels(considered, considered.length)) return null;
-  const reached = outcomeOf(stepsOf(game, best.actions).at(-1)?.game ?? game);
+  const reached = outcomeOf(gameAfter(game, best.actions));
   const atSight = allTurns(game)
     ?.map((turn) => ({ ...turn, chance: outlookOf(turn.game).chances[player] as number }))
     .filter((turn) => outcomeOf(turn.game) !== reached)

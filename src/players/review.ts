@@ -1,5 +1,5 @@
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { stepsOf } from '../milestones/history.ts';
+import { gameAfter } from '../milestones/history.ts';
 import { type Action, type Game, viewFor } from '../milestones/index.ts';
 import { consider, type Enough } from './consider.ts';
 import { outlookOf } from './outlook.ts';
@@ -21,7 +21,7 @@ const NOTICED = 0.02;
  * side, by what the next player can make of it.
  */
 export function chanceAfter(start: Game, actions: readonly Action[], random: RandomGenerator, enough: Enough): number {
-  const game = stepsOf(start, actions).at(-1)?.game ?? start;
+  const game = gameAfter(start, actions);
   const { phase, player: next } = game.state;
   const { chances } = (phase !== 'over' && consider(viewFor(game, next), random, enough)[0]) || outlookOf(game);
   return chances[start.state.player] as number;

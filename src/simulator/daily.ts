@@ -1,6 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { linkTextOf } from '../links/position.ts';
-import { stepsOf } from '../milestones/history.ts';
+import { gameAfter } from '../milestones/history.ts';
 import { type Game, newGame, PRACTICE_SET, viewFor } from '../milestones/index.ts';
 import { type ConsideredTurn, consider, simulations } from '../players/consider.ts';
 import { LOOKS } from '../players/journeyman.ts';
@@ -78,7 +78,7 @@ function* foundIn(seed: number): Generator<Found> {
       found++;
       yield { game: seed, turn, position, ...one };
     }
-    position = stepsOf(position, considered[0]?.actions ?? []).at(-1)?.game as Game;
+    position = gameAfter(position, considered[0]?.actions ?? []);
   }
 }
 

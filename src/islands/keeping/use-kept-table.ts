@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { toTop } from '../ui/to-top.ts';
 import type { AnySummary } from './kept.ts';
 import type { AnyProblem, Keeper } from './use-keeper.ts';
 import { useWakeLock } from './wake-lock.ts';
@@ -36,7 +37,7 @@ export function useKeptTable<
     if (waitsFor !== 'setup') return;
     void keeper.refresh();
     // Whoever comes from far down beside a table begins at the top.
-    if (table !== null) scrollTo({ top: 0, behavior: 'instant' });
+    if (table !== null) toTop();
   }, [waitsFor]);
   useEffect(() => {
     const follow = () => void open(keeper.openLink());

@@ -3,6 +3,9 @@ export function dayOf(moment: Date): number {
   return Math.floor(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / 86_400_000);
 }
 
+/** No later day is taken from what is kept: it lies in the year 2243. */
+export const LAST_DAY = 100_000;
+
 /** The day on the reader's clock, counted from 1970. */
 export const today = (): number => dayOf(new Date());
 

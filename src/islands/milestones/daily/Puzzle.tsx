@@ -117,7 +117,7 @@ export function Puzzle({ language, day, date, position, players: allPlayers }: P
   const link = () => new URL(`${pageAddress(language, 'practice/position/')}#${day}`, location.href).href;
   const result = attempt.done === null ? null : words('done', { done: attempt.done, date, n: attempt.tries });
   return (
-    <section class={`example-stepper lesson lesson-from-move position`} aria-label={words('title')}>
+    <section class="example-stepper lesson lesson-from-move position" aria-label={words('title')}>
       <p class="unseen" aria-live="polite">
         {said}
       </p>

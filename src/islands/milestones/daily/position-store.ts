@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { whole } from '../../../kit/reading.ts';
 import { kept } from '../../../kit/storage.ts';
+import { LAST_DAY } from '../../ui/days.ts';
 
 const VERSION = 1;
 
@@ -15,7 +16,7 @@ const ATTEMPT = kept(
   'position-of-the-day',
   v.object({
     version: v.literal(VERSION),
-    day: whole(0, 100_000),
+    day: whole(0, LAST_DAY),
     tries: whole(0, 1_000_000),
     done: v.nullable(v.picklist(['solved', 'shown'])),
   }),

@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import { doneOn, type Streak } from '../../../daily/streak.ts';
 import { whole } from '../../../kit/reading.ts';
 import { kept } from '../../../kit/storage.ts';
-import { today } from '../../ui/days.ts';
+import { LAST_DAY, today } from '../../ui/days.ts';
 
 const VERSION = 1;
-/** Until the year 2243. */
-const LAST_DAY = 100_000;
 const day = whole(0, LAST_DAY);
 
 const STREAK = kept(

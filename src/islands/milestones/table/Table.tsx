@@ -119,7 +119,9 @@ export function Table({ language, table, waitsFor, takingBack, past, told, fresh
   const settingsDialog = useSettingsDialog();
   const [said, setSaid] = useState('');
   const [guided, setGuided] = useState(false);
-  const guide = (isKept('first-game') || location.search) && (
+  // A guide that is kept, or the link that begins one.
+  const [mayGuide] = useState(() => isKept('first-game') || location.search !== '');
+  const guide = mayGuide && (
     <FirstGame
       language={language}
       table={table}

@@ -17,10 +17,11 @@ import { useKeeper } from '../../keeping/use-keeper.ts';
 import { useKeptTable } from '../../keeping/use-kept-table.ts';
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx';
 import { lazily } from '../../ui/lazily.ts';
+import { toTop } from '../../ui/to-top.ts';
 import { CardPicture } from '../cards/CardPicture.tsx';
 import { driverAtTable } from '../computer/driver.ts';
 import { CARD_GAMES } from '../keeping/card-games.ts';
-import { Play, toTop } from './Play.tsx';
+import { Play } from './Play.tsx';
 import { Setup } from './Setup.tsx';
 
 interface Props {

@@ -44,6 +44,7 @@ import { lazily } from '../../ui/lazily.ts';
 import { NotFetched } from '../../ui/NotFetched.tsx';
 import { drawSeed } from '../../ui/seed.ts';
 import { shortcut, useShortcuts } from '../../ui/shortcuts.ts';
+import { toTop } from '../../ui/to-top.ts';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useSettingsDialog } from '../../ui/use-settings-dialog.ts';
 import type { Asked } from '../computer/Advice.tsx';
@@ -78,9 +79,6 @@ const Advice = lazily(
   () => import('../computer/Advice.tsx'),
   (module) => module.Advice,
 );
-
-/** Shows the page from its beginning: what is pressed to begin a game stands far down. */
-export const toTop = (): void => scrollTo({ top: 0, behavior: 'instant' });
 
 /** A card that cannot be played, and why. */
 interface Forbidden {

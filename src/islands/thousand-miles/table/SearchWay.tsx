@@ -1,5 +1,6 @@
 import './search-way.css';
 import { useEffect, useRef } from 'preact/hooks';
+import { SearchIcon } from '../../ui/SearchIcon.tsx';
 
 /** Says that the table has a way into the search in sight, so that the one that comes along with the page is not laid over it. */
 const IN_SIGHT = 'data-search-in-sight';
@@ -30,10 +31,7 @@ export function SearchWay({ label }: { readonly label: string }) {
       aria-haspopup="dialog"
       onClick={() => document.querySelector<HTMLElement>('#search')?.click()}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="10" cy="10" r="6.5" />
-        <path d="m15 15 6 6" />
-      </svg>
+      <SearchIcon />
     </button>
   );
 }
