@@ -116,7 +116,9 @@ function compute(entry: BoardEntry): EnteredBoard {
       .filter((at) => !at.includes(undefined)) as string[][];
   const missing = present(entry.missing)
     .map((ends) => ends.sort() as [string, string])
-    .filter(([a, b]) => (net.neighbours[net.index.get(a) as number] ?? []).includes(net.index.get(b) as number));
+    .filter(([a, b]) =>
+      (net.neighbours[net.index.get(a) as number] as readonly number[]).includes(net.index.get(b) as number),
+    );
   const lines = missing.length === 0 ? bare : { ...bare, missing };
   const { lotIndex } = layoutOf(lines);
   const bushes = present(entry.bushes)

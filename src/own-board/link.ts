@@ -8,6 +8,7 @@ import {
   boardOf,
   CELLS,
   type Cell,
+  EMPTY_ENTRY,
   ENTRY_LIMITS,
   faultsOf,
   type Row,
@@ -49,7 +50,7 @@ const nameDigits = (name: string): Digit[] => {
 
 /** All lots and lines of the net without a line missing, by the names that the entry has for their points. */
 function netOf(entry: BoardEntry): { readonly lots: readonly string[]; readonly lines: readonly string[] } {
-  const { board, keyOf } = boardOf({ ...entry, bushes: [], missing: [] });
+  const { board, keyOf } = boardOf({ ...entry, missing: [] });
   const { ids, lots, neighbours } = layoutOf(board);
   const keys = (points: readonly number[]) =>
     points
@@ -137,7 +138,7 @@ export function readBoardLink(text: string): ReadBoard {
   const version = digits.take(BASES.version);
   if (version > VERSION) return { ok: false, reason: 'newer' };
   const rows = Array.from({ length: digits.take(BASES.rows) }, () => readRow(digits));
-  const shapeless = { name: '', rows, bushes: [], missing: [], tiles: [], bonus: null };
+  const shapeless = { ...EMPTY_ENTRY, rows };
   const isOff = rows.some(
     ({ from, cells }, i) =>
       (from + i) % 2 !== 0 ||

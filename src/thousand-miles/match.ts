@@ -37,7 +37,7 @@ export interface SavedMatch {
 
 /** A match that has been read, with its games. */
 export interface ReadMatch {
-  readonly saved: SavedMatch;
+  readonly saved: Omit<SavedMatch, 'records'>;
   readonly games: readonly ReadRecord[];
 }
 
@@ -79,8 +79,8 @@ export function readMatch(data: unknown): Read<ReadMatch, MatchProblem> {
   const parsed = v.safeParse(SAVED, data);
   if (!parsed.success) return { ok: false, problems: parsed.issues.map(malformed) };
   const games: ReadRecord[] = [];
-  const { target } = parsed.output;
-  for (const [i, each] of parsed.output.records.entries()) {
+  const { records, ...saved } = parsed.output;
+  for (const [i, each] of records.entries()) {
     const read = readRecord(each);
     if (!read.ok)
       return {
@@ -93,14 +93,13 @@ export function readMatch(data: unknown): Read<ReadMatch, MatchProblem> {
       (before.state.scores === null ||
         read.start.options.starter !== nextStarter(before) ||
         read.start.options.deck !== before.options.deck ||
-        winnerOf(target, scoresOf(games)) !== null);
+        winnerOf(saved.target, scoresOf(games)) !== null);
     if (disagrees) return { ok: false, problems: [{ at: `records.${i}`, reason: 'match-disagrees', rule: 'C2.1' }] };
     games.push(read);
   }
-  const records = games.map(({ record }) => record);
-  return { ok: true, saved: { ...parsed.output, records }, games };
+  return { ok: true, saved, games };
 }
 
-/** The points of the games that are over. */
+/** The points of games that are over. */
 const scoresOf = (games: readonly ReadRecord[]) =>
-  games.flatMap(({ game: { state } }) => (state.scores === null ? [] : [state.scores]));
+  games.map(({ game: { state } }) => state.scores as readonly [Score, Score]);

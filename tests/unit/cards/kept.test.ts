@@ -8,8 +8,10 @@ import {
   dealText,
   type MatchProblem,
   newGame,
+  type Options,
   readDeal,
   readMatch,
+  recordOf,
   type SavedMatch,
 } from '../../../src/thousand-miles/index.ts';
 import deals from '../../kept/card-deals-1.json' with { type: 'json' };
@@ -88,6 +90,18 @@ describe('a match is refused', () => {
       records: [{ ...first, actions: first?.actions.slice(0, -1) }, ...rest],
     });
     expect(reasonsWith(open)).toEqual(disagrees);
+  });
+
+  test('C2.1 where a driver starts twice in a row, or the deck is another one (C1.3)', () => {
+    const second = (options: Partial<Options>) =>
+      problemsWith(({ records: [first], ...saved }) => {
+        return { ...saved, records: [first, recordOf(newGame({ seed: 1, ...options }), [])], marks: [] };
+      });
+    const disagrees = [{ at: 'records.1', reason: 'match-disagrees', rule: 'C2.1' }];
+    // The reader has started the first game, with the usual deck.
+    expect(second({ starter: 1, deck: 101 })).toEqual([]);
+    expect(second({ starter: 0, deck: 101 })).toEqual(disagrees);
+    expect(second({ starter: 1, deck: 106 })).toEqual(disagrees);
   });
 });
 

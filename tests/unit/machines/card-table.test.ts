@@ -106,11 +106,12 @@ test('a single game has a next one, too, and nobody who has won a match', async 
   });
 });
 
-test('a target that both have reached with as many points decides nothing', () => {
+test('who has reached the target has won; with as many points each it decides nothing', () => {
   const score = (total: number) => ({ total }) as never;
   expect(winnerOf(2000, [[score(2500), score(2500)]])).toBe(null);
   expect(winnerOf(2000, [[score(2500), score(2400)]])).toBe(0);
   expect(winnerOf(2000, [[score(1000), score(2400)]])).toBe(1);
+  expect(winnerOf(2000, [[score(1000), score(2000)]])).toBe(1);
   expect(winnerOf(null, [[score(9000), score(0)]])).toBe(null);
 });
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { newGame, PRACTICE_SET, readRecord, recordOf } from '../../../src/milestones/index.ts';
+import { KINDS, LIMITS, newGame, PRACTICE_SET, readRecord, recordOf } from '../../../src/milestones/index.ts';
 import {
   type BoardEntry,
   boardOf,
   type Cell,
   EMPTY_ENTRY,
+  type Fault,
   faultsOf,
+  isSerious,
   setOfEntry,
 } from '../../../src/own-board/entry.ts';
 import { someEntry } from './entries.ts';
@@ -15,6 +17,20 @@ function entered(...rows: string[]): BoardEntry {
   const cellOf = (mark: string): Cell => (mark === 'S' ? 'stall' : mark === '.' ? 'gap' : (Number(mark) as 1));
   return { ...EMPTY_ENTRY, rows: rows.map((row, i) => ({ from: i % 2, cells: [...row].map(cellOf) })) };
 }
+
+/** Where mutants are tried there are fewer boards. */
+const BOARDS = process.env.MUTANTS ? 20 : 120;
+
+/** A strip of points with fifteen bushes (2.1), one on every lot that points down. */
+const STRIP: BoardEntry = {
+  ...entered(`S${'1'.repeat(15)}`, '1'.repeat(15)),
+  bushes: Array.from({ length: 15 }, (_, i) => [`r0x${2 * i}`, `r0x${2 * i + 2}`, `r1x${2 * i + 1}`].sort().join('+')),
+};
+
+const NO_BONUS = { quarryman: 0, lumberjack: 0, 'sand-worker': 0, 'grain-grower': 0, coiner: 0 };
+
+/** So many tiles of the practice set, as they are entered. */
+const tiles = (count: number) => PRACTICE_SET.workerTiles.slice(0, count).map(({ workers }) => workers);
 
 const faults = (entry: BoardEntry) => faultsOf(entry).map(({ fault }) => fault);
 
@@ -37,13 +53,33 @@ describe('a board that is entered row by row', () => {
       ],
     });
     expect(idOf.get('r2x2')).toBe('p4');
+    // Up to the left and to the right of the stall.
+    const above = boardOf(entered('12', 'S')).board;
+    expect(above.name).toBe('');
+    expect(above.points.map(({ q, r }) => [q, r])).toEqual([
+      [0, -1],
+      [1, -1],
+      [0, 0],
+    ]);
+  });
+
+  test('names its points so that their names sort in reading order, with no more digits than that takes', () => {
+    const names = (count: number) => boardOf(entered(`S${'1'.repeat(count - 1)}`)).board.points.map(({ id }) => id);
+    expect(names(10).at(-1)).toBe('p9');
+    expect(names(11)[0]).toBe('p00');
+    expect(names(11)).toEqual(names(11).sort());
+  });
+
+  test('is laid out once for an entry', () => {
+    expect(boardOf(STRIP)).toBe(boardOf(STRIP));
   });
 
   test('keeps bushes on lots and takes out lines, and forgets those whose points are gone', () => {
     const entry = {
       ...entered('S1', '23'),
       bushes: ['r0x0+r0x2+r1x1', 'r0x2+r1x1+r1x3'],
-      missing: ['r0x2+r1x3', 'r8x0+r8x2'],
+      // The second line has lost its points, and the third is none: its points are no neighbours any more.
+      missing: ['r0x2+r1x3', 'r8x0+r8x2', 'r0x0+r1x3'],
     };
     const { board } = boardOf(entry);
     // The second bush lies on a lot that the missing line bounds.
@@ -51,36 +87,91 @@ describe('a board that is entered row by row', () => {
     expect(board.missing).toEqual([['p1', 'p3']]);
   });
 
+  test('is the same board in whatever order its bushes were entered', () => {
+    const bushes = Array.from({ length: 15 }, (_, i) =>
+      [i, i + 1, i + 16].map((n) => `p${String(n).padStart(2, '0')}`).join('+'),
+    );
+    expect(boardOf(STRIP).board.bushes).toEqual(bushes);
+    expect(boardOf({ ...STRIP, bushes: STRIP.bushes.toReversed() }).board.bushes).toEqual(bushes);
+  });
+
   test('names every fault at once', () => {
-    expect(faults(EMPTY_ENTRY)).toEqual(['too-few']);
-    expect(faults(entered('123'))).toEqual(['no-stall', 'bushes']);
-    expect(faults(entered('S1S'))).toEqual(['two-stalls', 'bushes']);
-    expect(faultsOf(entered('S1..23'))).toContainEqual({ fault: 'apart', at: ['p2', 'p3'] });
-    expect(faultsOf(entered('S.12'))).toContainEqual({ fault: 'alone', at: ['p0'] });
+    expect(faults({ ...entered('12..345.1'), tiles: tiles(8), bonus: { ...NO_BONUS, coiner: 1 } })).toEqual([
+      'no-stall',
+      'alone',
+      'apart',
+      'bushes',
+      'too-few-tiles',
+      'bonus',
+    ]);
     expect(faults({ ...entered('S12'), missing: ['r0x2+r0x4'] })).toEqual(['alone', 'bushes']);
-    expect(faults(entered(`S${'1'.repeat(220)}`))).toEqual(['too-large']);
-    const mix = { quarryman: 9, lumberjack: 0, 'sand-worker': 0, 'grain-grower': 0, coiner: 0 };
-    expect(faultsOf({ ...entered('S1', '23'), bonus: mix })).toContainEqual({
-      fault: 'bonus',
-      at: [],
-      count: 9,
-      wanted: 0,
-    });
-    expect(
-      faults({ ...entered('S1', '23'), tiles: PRACTICE_SET.workerTiles.slice(0, 8).map(({ workers }) => workers) }),
-    ).toEqual(['bushes', 'too-few-tiles']);
+  });
+
+  test('cannot be played on with one of these faults, each told with where it lies', () => {
+    const serious: readonly (readonly [Fault, BoardEntry])[] = [
+      [{ fault: 'no-stall', at: [] }, entered('123')],
+      [{ fault: 'two-stalls', at: ['p0', 'p2'] }, entered('S1S')],
+      [{ fault: 'alone', at: ['p0'] }, entered('S.12')],
+      [{ fault: 'apart', at: ['p2', 'p3'] }, entered('S1..23')],
+      [{ fault: 'too-few', at: [] }, entered('S1')],
+      [{ fault: 'too-large', at: [] }, entered(`S${'1'.repeat(LIMITS.points)}`)],
+      [
+        { fault: 'too-few-tiles', at: [] },
+        { ...STRIP, tiles: tiles(8) },
+      ],
+      [
+        { fault: 'bonus', at: [], count: 9, wanted: 15 },
+        { ...STRIP, bonus: { ...NO_BONUS, quarryman: 9 } },
+      ],
+    ];
+    for (const [fault, entry] of serious) {
+      expect(faultsOf(entry).filter(isSerious)).toEqual([fault]);
+      expect(setOfEntry(entry)).toBeNull();
+    }
+  });
+
+  test('2.1 may have more or fewer bushes than the fifteen of the printed one', () => {
+    const bare = entered('S1', '23');
+    expect(faultsOf(bare)).toEqual([{ fault: 'bushes', at: [], count: 0, wanted: 15 }]);
+    expect(setOfEntry(bare)?.board).toBe(boardOf(bare).board);
+    expect(faultsOf(STRIP)).toEqual([]);
+  });
+
+  test('4.7 has tiles enough to draft from with nine', () => {
+    expect(faultsOf({ ...STRIP, tiles: tiles(9) })).toEqual([]);
+  });
+
+  test('is as large as a record has room for, and no larger', () => {
+    const points = (count: number) => entered(`S${'1'.repeat(count - 1)}`);
+    expect(faults(points(LIMITS.points))).toEqual(['bushes']);
+    // A row of so many places, and one point 39 rows below.
+    const wide = (places: number) => entered(`S${'1'.repeat(places - 1)}`, ...Array<string>(38).fill(''), '1');
+    const rows = 40;
+    expect(faults(wide(LIMITS.area / rows))).toEqual(['alone', 'bushes']);
+    expect(faults(wide(LIMITS.area / rows + 1))).toEqual(['too-large']);
   });
 
   test('is played on with its own tiles, or with those of the practice set', () => {
-    expect(setOfEntry(entered('123'))).toBeNull();
-    const tiles = PRACTICE_SET.workerTiles.slice(0, 12).map(({ workers }) => workers);
     expect(setOfEntry(entered('S1', '23'))?.workerTiles).toBe(PRACTICE_SET.workerTiles);
-    expect(setOfEntry({ ...entered('S1', '23'), tiles })?.workerTiles.map(({ workers }) => workers)).toEqual(tiles);
+    const own = setOfEntry({ ...entered('S1', '23'), tiles: tiles(12) })?.workerTiles ?? [];
+    expect(own.map(({ workers }) => workers)).toEqual(tiles(12));
+    // Named from 1 on, so that their names sort in the order in which they were entered.
+    expect([own[0]?.id, own[11]?.id]).toEqual(['t01', 't12']);
+    expect(own.map(({ id }) => id)).toEqual(own.map(({ id }) => id).sort());
+  });
+
+  test('is played on with its own bonus tiles, or with as many of each kind: the same tiles deal the same games', () => {
+    const three = { quarryman: 3, lumberjack: 3, 'sand-worker': 3, 'grain-grower': 3, coiner: 3 };
+    const usual = setOfEntry(STRIP)?.bonusTiles;
+    expect(KINDS.map((kind) => usual?.filter((each) => each === kind).length)).toEqual([3, 3, 3, 3, 3]);
+    expect(setOfEntry({ ...STRIP, bonus: three })?.bonusTiles).toEqual(usual);
+    const coiners = setOfEntry({ ...STRIP, bonus: { ...NO_BONUS, coiner: 15 } });
+    expect(coiners?.bonusTiles).toEqual(Array(15).fill('coiner'));
   });
 
   test('makes records that are read again, on boards of all sizes with holes and missing lines', () => {
     let played = 0;
-    for (let seed = 1; seed <= 120; seed++) {
+    for (let seed = 1; seed <= BOARDS; seed++) {
       const set = setOfEntry(someEntry(seed));
       if (set === null) continue;
       played++;
@@ -88,6 +179,6 @@ describe('a board that is entered row by row', () => {
       expect(read.ok || read.problems).toBe(true);
       expect(read.ok && read.record.format).toBe(set.board.missing === undefined ? 'milestones/1' : 'milestones/2');
     }
-    expect(played).toBeGreaterThan(20);
+    expect(played).toBeGreaterThan(BOARDS / 6);
   });
 });
