@@ -4,6 +4,21 @@ import { drawFrom, oneOf } from '../kit/drawing.ts';
 
 const NAMES = ['', 'Ours', 'Zoé’s', 'Ödön táblája', '🦊'];
 
+/** The lots and lines of a board, as its entry calls them. */
+export function netOf(entry: BoardEntry): { readonly lots: readonly string[]; readonly lines: readonly string[] } {
+  const { board, keyOf } = boardOf(entry);
+  const { ids, lots, neighbours } = layoutOf(board);
+  const keys = (points: readonly number[]) =>
+    points
+      .map((i) => keyOf.get(ids[i] as string) as string)
+      .sort()
+      .join('+');
+  return {
+    lots: lots.map(({ corners }) => keys(corners)),
+    lines: neighbours.flatMap((next, a) => next.filter((b) => b > a).map((b) => keys([a, b]))),
+  };
+}
+
 /**
  * A board as somebody may have entered it, of up to `most` points: rows that stand aside, gaps, bushes, lines that are missing, and
  * sometimes tiles and bonus tiles. It may have no stall, or two.
@@ -22,21 +37,14 @@ export function someEntry(seed: number, most = 150): BoardEntry {
     rows.push({ from, cells: row });
   }
   const bare: BoardEntry = { ...EMPTY_ENTRY, name: oneOf(NAMES, draw), rows };
-  const { board, keyOf } = boardOf(bare);
-  const { ids, lots, neighbours } = layoutOf(board);
-  const keys = (points: readonly number[]) =>
-    points
-      .map((i) => keyOf.get(ids[i] as string) as string)
-      .sort()
-      .join('+');
-  const lines = neighbours.flatMap((next, a) => next.filter((b) => b > a).map((b) => keys([a, b])));
+  const { lots, lines } = netOf(bare);
   const missing = draw(3) === 0 ? lines.filter(() => draw(20) === 0) : [];
-  const open = new Set(layoutOf(boardOf({ ...bare, missing }).board).lots.map(({ corners }) => keys(corners)));
+  const open = new Set(netOf({ ...bare, missing }).lots);
   const worker = () => ({ kind: oneOf(KINDS, draw), number: 1 + draw(8) });
   return {
     ...bare,
     missing,
-    bushes: lots.map(({ corners }) => keys(corners)).filter((lot) => open.has(lot) && draw(6) === 0),
+    bushes: lots.filter((lot) => open.has(lot) && draw(6) === 0),
     tiles: draw(2) === 0 ? [] : Array.from({ length: 9 + draw(40) }, () => [worker(), worker()] as const),
     bonus:
       draw(2) === 0

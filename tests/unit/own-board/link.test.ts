@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checked, lettersOfNumber } from '../../../src/links/check.ts';
 import { numberOf } from '../../../src/links/digits.ts';
-import { KINDS, LIMITS, layoutOf } from '../../../src/milestones/index.ts';
+import { KINDS, LIMITS } from '../../../src/milestones/index.ts';
 import {
   type BoardEntry,
   type BonusMix,
@@ -12,7 +12,7 @@ import {
 } from '../../../src/own-board/entry.ts';
 import { boardLinkOf, readBoardLink, tidied } from '../../../src/own-board/link.ts';
 import { damagerOf } from '../links/damage.ts';
-import { someEntry } from './entries.ts';
+import { netOf, someEntry } from './entries.ts';
 
 /** So many boards are drawn; where mutants are tried there are fewer. Ten thousand take a busy machine some minutes. */
 const COUNT = Number(process.env.BOARDS ?? (process.env.MUTANTS ? 8 : 60));
@@ -47,6 +47,12 @@ describe('the link of an entered board', () => {
     }
   });
 
+  test('holds all that was entered of a board with nothing wrong', () => {
+    const entry = { ...FULL, bushes: netOf(FULL).lots.slice(0, 15) };
+    expect(faultsOf(entry)).toEqual([]);
+    expect(readBoardLink(boardLinkOf(entry))).toEqual({ ok: true, entry });
+  });
+
   test('is short: 61 points with a name take at most 150 letters, with tiles and bonus tiles besides at most 300', () => {
     expect(faultsOf(FULL).map(({ fault }) => fault)).toEqual(['bushes', 'bonus']);
     expect(boardLinkOf({ ...FULL, tiles: [], bonus: null }).length).toBeLessThanOrEqual(150);
@@ -78,11 +84,7 @@ describe('the link of an entered board', () => {
       tiles: Array.from({ length: ENTRY_LIMITS.tiles }, () => FULL.tiles[0] as BoardEntry['tiles'][number]),
       bonus: Object.fromEntries(KINDS.map((kind) => [kind, ENTRY_LIMITS.bonus])) as BonusMix,
     };
-    const { board, keyOf } = boardOf(entry);
-    const { ids, neighbours } = layoutOf(board);
-    const lines = neighbours.flatMap((next, a) => next.filter((b) => a < b).map((b) => [a, b]));
-    const keys = (ends: readonly number[]) => ends.map((end) => keyOf.get(ids[end] as string)).sort();
-    const bare = { ...entry, missing: lines.map((ends) => keys(ends).join('+')) };
+    const bare = { ...entry, missing: netOf(entry).lines };
     expect(readBoardLink(boardLinkOf(bare))).toEqual({ ok: true, entry: bare });
   });
 
@@ -93,7 +95,13 @@ describe('the link of an entered board', () => {
       if (read.ok) expect(read.entry).toEqual(entry);
       return read.ok ? 'read' : read.reason;
     };
-    const aside = (from: number) => linked({ rows: [{ from, cells: ['stall', 1, 2] }] });
+    const aside = (from: number) =>
+      linked({
+        rows: [
+          { from, cells: ['stall', 1] },
+          { from: 1, cells: [2] },
+        ],
+      });
     expect([-60, 60, -62, 62, 1].map(aside)).toEqual(['read', 'read', 'damaged', 'damaged', 'damaged']);
     const long = (length: number) => linked({ rows: [{ from: 0, cells: Array(length).fill(1) }] });
     expect([100, 101].map(long)).toEqual(['read', 'damaged']);
