@@ -48,9 +48,9 @@ const nameDigits = (name: string): Digit[] => {
   return [bytes.length, ...bytes].map((value) => ({ value, base: BASES.byte }));
 };
 
-/** All lots and lines of the net without a line missing, by the names that the entry has for their points. */
+/** All lots and lines of the net of an entry, by the names that it has for their points. */
 function netOf(entry: BoardEntry): { readonly lots: readonly string[]; readonly lines: readonly string[] } {
-  const { board, keyOf } = boardOf({ ...entry, missing: [] });
+  const { board, keyOf } = boardOf(entry);
   const { ids, lots, neighbours } = layoutOf(board);
   const keys = (points: readonly number[]) =>
     points
@@ -73,7 +73,7 @@ export function tidied(entry: BoardEntry): BoardEntry {
   const rows = entry.rows.map(trimmed);
   const small = { ...entry, rows };
   if (isTooLarge(small)) return { ...small, bushes: [], missing: [] };
-  const { lots, lines } = netOf(small);
+  const { lots, lines } = netOf({ ...small, missing: [] });
   return {
     ...small,
     bushes: lots.filter((lot) => entry.bushes.includes(lot)),
@@ -90,7 +90,7 @@ const isTooLarge = (entry: BoardEntry) =>
  */
 export function boardLinkOf(entered: BoardEntry): string {
   const entry = tidied(entered);
-  const { lots, lines } = isTooLarge(entry) ? { lots: [], lines: [] } : netOf(entry);
+  const { lots, lines } = isTooLarge(entry) ? { lots: [], lines: [] } : netOf({ ...entry, missing: [] });
   const { bonus } = entry;
   return checked(
     lettersOfNumber(

@@ -20,8 +20,8 @@ export interface KeptBoard {
 }
 
 export interface KeptBoards {
-  /** In the order in which they were begun. */
-  readonly boards: readonly KeptBoard[];
+  /** In the order in which they were begun, each with the text of its link. */
+  readonly boards: readonly (KeptBoard & { readonly link: string })[];
   /** What is kept and cannot be read, as a text. */
   readonly aside: string | null;
   readonly blocked: boolean;
@@ -32,7 +32,7 @@ export function readBoards(): KeptBoards {
   const { value, aside, blocked } = BOARDS.read();
   const boards = (value ?? []).flatMap(({ id, link }) => {
     const read = readBoardLink(link);
-    return read.ok ? [{ id, entry: read.entry }] : [];
+    return read.ok ? [{ id, link, entry: read.entry }] : [];
   });
   return { boards, aside, blocked };
 }
@@ -63,9 +63,9 @@ export interface PlayableBoard {
 
 /** The kept boards that a game can be played on. */
 export function playableBoards(): PlayableBoard[] {
-  return readBoards().boards.flatMap(({ id, entry }) => {
+  return readBoards().boards.flatMap(({ id, link, entry }) => {
     const set = setOfEntry(entry);
-    return set === null ? [] : [{ id, link: boardLinkOf(entry), name: entry.name, set }];
+    return set === null ? [] : [{ id, link, name: entry.name, set }];
   });
 }
 

@@ -98,7 +98,7 @@ function Boards({ language }: Props) {
   const bring = (read: ReadBoard) => {
     if (!read.ok) return setNotice({ told: read.reason });
     const text = boardLinkOf(read.entry);
-    const same = readBoards().boards.find((board) => boardLinkOf(board.entry) === text);
+    const same = readBoards().boards.find(({ link }) => link === text);
     const board = same ?? { id: newId(), entry: read.entry };
     if (same === undefined) keep(board.id, board.entry, { told: 'brought' });
     show(board);
