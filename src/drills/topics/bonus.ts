@@ -30,10 +30,7 @@ export function bonus(draw: Draw, own: Board | null): Question | null {
     const { lot } = oneOf(draw, houses);
     return asked(before, lot, (bonusOn) => ({ type: 'house', lot, bonusOn }), { type: 'house', lot });
   }
-  const reaching = legal
-    .filter(({ type }) => type === 'street' || type === 'marketplace')
-    .map((action) => after(before, action))
-    .filter(({ state }) => state.phase === 'bonus');
+  const reaching = legal.map((action) => after(before, action)).filter(({ state }) => state.phase === 'bonus');
   if (reaching.length === 0) return null;
   const game = oneOf(draw, reaching);
   const lot = oneOf(draw, game.state.bonusInReach);

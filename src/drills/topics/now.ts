@@ -44,10 +44,8 @@ function gameAt(draw: Draw, moment: Moment, atWorks: Game): Game | null {
     case 'castle':
       return after(withPlayer(moving(1), { piece: 'mill' }), { type: 'move', to: 'castle' });
     case 'bonus': {
-      const reaching = legalActions(atWorks)
-        .map((action) => (action.type === 'street' || action.type === 'marketplace' ? after(atWorks, action) : null))
-        .find((game) => game?.state.phase === 'bonus');
-      return reaching ?? null;
+      const reached = legalActions(atWorks).map((action) => after(atWorks, action));
+      return reached.find(({ state }) => state.phase === 'bonus') ?? null;
     }
   }
 }

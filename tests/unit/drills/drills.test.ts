@@ -156,6 +156,19 @@ test('every rule that a refusal can name has a drill, or a reason why not', () =
   expect(without.sort()).toEqual(Object.keys(WITHOUT_DRILL).sort());
 });
 
+test('9.5 a bonus tile may be left at a milestone or a marketplace; at a house there is no choice', () => {
+  const drills = Array.from({ length: 100 }, (_, seed) => drillOf('bonus', seed));
+  const leaving = (phase: string) => {
+    const drill = drills.find(({ game }) => game.state.phase === phase) as Drill;
+    expect(faultsOf(drill)).toEqual([]);
+    const { answer, why } = drill.items.find(({ at }) => at === 'leave') as Drill['items'][number];
+    return [answer, ...why.map(({ rule }) => rule)];
+  };
+  // Within reach, and while a house may be built on its lot.
+  expect(leaving('bonus')).toEqual([1, '9.5']);
+  expect(leaving('space')).toEqual([0, '9.5']);
+});
+
 test('majorities are asked for with 2, 3 and 4 players: with two every tie is one of all (12.6)', () => {
   const players = seeds.map((seed) => drillOf('majorities', seed).game.state.players.length);
   for (const count of [2, 3, 4])

@@ -68,7 +68,7 @@ const SAID: { readonly [R in DrillReason]: Said | readonly Said[] } = {
   'may-sell': ['7.8', bare],
   'may-build': ['8.1', bare],
   'may-take': ['9.1', bare],
-  'may-leave': ['9.5', bare],
+  'may-leave': ['9.5', (each) => bare(each) && JSON.stringify(each.item.about) === '{"leave":true}'],
   'may-deliver': ['10.1', bare],
   'may-cover': ['11.1', bare],
   'started-there': ['6.3', (each) => spaceOf(each) === reader(each).piece],
