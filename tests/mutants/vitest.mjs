@@ -47,7 +47,6 @@ export const test = eachable((title, first, second) => {
     run: typeof first === 'function' ? first : second,
   });
 });
-export const it = test;
 
 for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin);
 

@@ -1,24 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fitted, moved } from '../../../src/islands/milestones/own-board/photo.ts';
 
 const lying = { x: 100, y: 50, width: 400, turn: 0 };
 const at = (x: number, y: number) => ({ x, y });
 
 describe('a photo under a board', () => {
-  it('lies over the whole width of the board, its upper edge at the board’s', () => {
+  test('lies over the whole width of the board, its upper edge at the board’s', () => {
     expect(fitted(2, { x: -50, y: 10, width: 1200, height: 700 })).toEqual({ x: 550, y: 310, width: 1200, turn: 0 });
   });
 
-  it('is as wide as ten lines at least, so that a board that has just been begun lies in its corner', () => {
+  test('is as wide as ten lines at least, so that a board that has just been begun lies in its corner', () => {
     expect(fitted(1, { x: 0, y: 0, width: 116, height: 116 })).toEqual({ x: 500, y: 500, width: 1000, turn: 0 });
   });
 
-  it('goes with one finger', () => {
+  test('goes with one finger', () => {
     expect(moved(lying, [[at(0, 0), at(30, -20)]])).toEqual({ x: 130, y: 30, width: 400, turn: 0 });
     expect(moved(lying, [])).toEqual(lying);
   });
 
-  it('is enlarged around what two fingers hold', () => {
+  test('is enlarged around what two fingers hold', () => {
     const enlarged = moved(lying, [
       [at(0, 50), at(0, 50)],
       [at(100, 50), at(200, 50)],
@@ -27,7 +27,7 @@ describe('a photo under a board', () => {
     expect(enlarged).toEqual({ x: 200, y: 50, width: 800, turn: 0 });
   });
 
-  it('is turned by two fingers, and the turn is said between −180 and 180 degrees', () => {
+  test('is turned by two fingers, and the turn is said between −180 and 180 degrees', () => {
     const quarter = moved(lying, [
       [at(100, 50), at(100, 50)],
       [at(200, 50), at(100, 150)],
@@ -41,7 +41,7 @@ describe('a photo under a board', () => {
     expect(more.turn).toBeCloseTo(-100);
   });
 
-  it('stays where it is while two fingers are at one place', () => {
+  test('stays where it is while two fingers are at one place', () => {
     expect(
       moved(lying, [
         [at(5, 5), at(9, 9)],
