@@ -210,9 +210,9 @@ for (const language of languages) {
     const words = wordsOf(language, 'notices');
     const told = page.locator('.table-notice').getByText(words['fetch.failed'] as string);
     await startGame(page, 11, `${language}/play/`);
-    await page.waitForLoadState('networkidle');
-    // Parts, and the words of parts.
-    await page.route(/_astro\/.*\.js/, (route) => route.abort());
+    // The part, and the words of parts.
+    const files = new RegExp(`_astro/(ShortcutList|${language})\\..*\\.js`);
+    await page.route(files, (route) => route.abort());
     await page.keyboard.press('?');
     await expect(told).toBeVisible();
     // It is still said of the first time when the second has not failed yet.
@@ -221,7 +221,7 @@ for (const language of languages) {
     await failedAgain;
     await expect(told).toBeVisible();
     // The words are what fails next.
-    await page.unroute(/_astro\/.*\.js/);
+    await page.unroute(files);
     const wordFiles = new RegExp(`_astro/${language}\\..*\\.js`);
     await page.route(wordFiles, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => wordFiles.test(request.url()));
@@ -238,7 +238,6 @@ for (const language of languages) {
 
 test('a browser that remembers failed addresses is asked for another one', { tag: ANY_WINDOW }, async ({ page }) => {
   await startGame(page, 11);
-  await page.waitForLoadState('networkidle');
   await page.route(/_astro\/ShortcutList\.[^?]*\.js$/, (route) => route.abort());
   await page.keyboard.press('?');
   await expect(notFetched(page)).toBeVisible();
@@ -250,7 +249,7 @@ test('what a press needs can be pressed again; settings and the past come then',
   page,
 }) => {
   await startGame(page, 11);
-  await page.waitForLoadState('networkidle');
+  await fetchedAll(page);
   await page.route(/_astro\/.*\.js/, (route) => route.abort());
   const told = page.getByText('This could not be fetched.');
   await new TableDriver(page, false).fromSheet('Settings');
@@ -311,7 +310,6 @@ test('a link that cannot be read for want of the network is read when it is back
 }) => {
   await page.goto('en/play/');
   await expect(startButton(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
   const text = await linkTextOf(newGame({ players: 3, seed: 4, set: PRACTICE_SET }));
   await page.route(/incoming/, (route) => route.abort());
   await page.evaluate((text) => {

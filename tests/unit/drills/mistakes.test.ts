@@ -58,6 +58,17 @@ test('an exercise is short, and begins with what has waited longest', () => {
   );
 });
 
+test('of several rules the next exercise is on the day of the first that comes again', () => {
+  const both = refused(refused(NO_MISTAKES, '8.5', 0), '10.1', 7);
+  expect(nextDay(both, 0)).toBe(0);
+  expect(nextDay(practised(both, '8.5', true, 0), 0)).toBe(1);
+  expect(nextDay(practised(both, '10.1', true, 7), 7)).toBe(7);
+});
+
+test('nobody has a daily exercise who has not asked for it', () => {
+  expect(refused(NO_MISTAKES, '8.5', 0).wanted).toBe(false);
+});
+
 test('practising a rule that was never refused changes nothing', () => {
   expect(practised(NO_MISTAKES, '8.5', true, 0)).toBe(NO_MISTAKES);
 });
