@@ -25,7 +25,7 @@ export function deliveries(draw: Draw, own: Board | null): Question | null {
   const game = full.reduce((supplying, marketplace) => supplied(draw, supplying, marketplace), before);
   const legal = legalDeliveries(game);
   const items = pointsAroundStreets(game).map((at) => {
-    const possible = legal.filter(({ marketplace }) => marketplace === at).slice(0, 1);
+    const possible = legal.filter(({ marketplace }) => marketplace === at);
     const tried: Delivery = { type: 'deliver', marketplace: at, numbers: [] };
     return allowedItem(game, { point: at }, [...possible, tried], because('10.1', 'awaits-flour', [{ point: at }]));
   });

@@ -11,7 +11,7 @@ import {
 import { type Draw, oneOf } from '../chance.ts';
 import type { Question, Why } from '../drill.ts';
 import { allowedItem, because } from '../places.ts';
-import { after, built, drawGame, visiting, withPlayer } from '../positions.ts';
+import { after, built, drawGame, visiting } from '../positions.ts';
 
 /** The moments of a turn that are asked about, as the question names them. */
 const MOMENTS = ['draft', 'first', 'second', 'visit', 'visit', 'castle', 'bonus'] as const;
@@ -42,7 +42,7 @@ function gameAt(draw: Draw, moment: Moment, atWorks: Game): Game | null {
     case 'visit':
       return visiting(atWorks, oneOf(draw, ['trading-house', 'board-of-works', 'mill']));
     case 'castle':
-      return after(withPlayer(moving(1), { piece: 'mill' }), { type: 'move', to: 'castle' });
+      return after(moving(1), { type: 'move', to: 'castle' });
     case 'bonus': {
       const reached = legalActions(atWorks).map((action) => after(atWorks, action));
       return reached.find(({ state }) => state.phase === 'bonus') ?? null;

@@ -11,7 +11,8 @@ import {
   topicOf,
   turnsOn,
 } from '../../../src/drills/index.ts';
-import { type Board, RULE_IDS, type RuleId, randomSet } from '../../../src/milestones/index.ts';
+import { castle } from '../../../src/drills/topics/castle.ts';
+import { type Board, type Player, RULE_IDS, type RuleId, randomSet } from '../../../src/milestones/index.ts';
 import { problemsOfPosition } from '../../../src/milestones/record/position.ts';
 import { setOfEntry } from '../../../src/own-board/entry.ts';
 import { brokenInvariants } from '../milestones/invariants.ts';
@@ -81,7 +82,12 @@ test('drills on boards of one’s own have the answers of an independent count; 
     start: 'a',
     bushes: [],
   };
+  // Without bushes there is no bonus tile. Whatever else there is nothing to ask about is none, and no error.
   expect(drillOnBoard('bonus', 1, tiny)).toBeNull();
+  for (const topic of TOPICS) {
+    const drill = drillOnBoard(topic, 1, tiny);
+    if (drill !== null) expect(faultsOf(drill)).toEqual([]);
+  }
 });
 
 for (const topic of TOPICS) {
@@ -167,6 +173,21 @@ test('9.5 a bonus tile may be left at a milestone or a marketplace; at a house t
   // Within reach, and while a house may be built on its lot.
   expect(leaving('bonus')).toEqual([1, '9.5']);
   expect(leaving('space')).toEqual([0, '9.5']);
+});
+
+test('11.2 who has nothing but coins is asked what of them may be kept, and never about keeping nothing', () => {
+  const { game, items } = castle((_, most) => most);
+  expect((game.state.players[0] as Player).goods).toMatchObject({ stone: 0, wood: 0, sand: 0, grain: 0 });
+  const asked = items.flatMap(({ about }) => ('kept' in about ? [about.kept] : []));
+  expect(asked.length).toBeGreaterThan(0);
+  for (const kept of asked) expect(new Set(kept)).toEqual(new Set(['coin']));
+});
+
+test('11.6 who has two workers left is told that none is demanded', () => {
+  const { game, items } = castle((least) => least);
+  const { spaces } = game.state.players[0] as Player;
+  expect(spaces.filter((space) => space !== null && space !== 'covered')).toHaveLength(2);
+  expect(items.at(-1)).toMatchObject({ answer: 0, why: [{ rule: '11.6', reason: 'no-worker-demanded' }] });
 });
 
 test('majorities are asked for with 2, 3 and 4 players: with two every tie is one of all (12.6)', () => {

@@ -10,6 +10,7 @@ import {
   YES_OR_NO,
 } from '../../../src/drills/index.ts';
 import type { Player, RuleId, Space, Worker } from '../../../src/milestones/index.ts';
+import { neighboursOf } from '../milestones/oracle.ts';
 
 type DrillReason = (typeof DRILL_REASONS)[number];
 type Case = { readonly drill: Drill; readonly item: Item; readonly why: Why };
@@ -52,7 +53,8 @@ function most(each: Case): { readonly share: number; readonly equal: number; rea
   const own = all[player] === highest;
   return { share: each.item.answer, equal: all.filter((value) => value === highest).length, own };
 }
-const counted = (each: Case) => each.why.n === worth(each, (each.item.about as { player: number }).player);
+const counted = (each: Case) =>
+  each.why.at.length === 0 && each.why.n === worth(each, (each.item.about as { player: number }).player);
 
 const SAID: { readonly [R in DrillReason]: Said | readonly Said[] } = {
   'tile-fits': ['4.9', here],
@@ -138,6 +140,25 @@ test.each(DRILL_REASONS)('the reason %s is given, with its rule, and only where 
       said.some(([rule, holds]) => each.why.rule === rule && holds(each)),
       `${each.drill.topic} ${each.drill.seed} ${each.item.at}: ${JSON.stringify(each.why)}`,
     ).toBe(true);
+});
+
+test('10.2 a number that does not count is said to lie elsewhere, to be covered, or to be lower than others that are free', () => {
+  const told = cases.filter(({ drill, item }) => drill.topic === 'flour' && 'point' in item.about && item.answer === 0);
+  expect(new Set(told.map(({ why }) => why.reason)).size).toBe(3);
+  for (const each of told) {
+    const { board, state } = each.drill.game;
+    const { point } = each.item.about as { point: string };
+    const isBeside = neighboursOf(board, each.drill.subject[0] as string).includes(point);
+    // The stall has no number.
+    const isCovered = point === board.start || isMarketplace(each) || isMilestone(each);
+    const reason = !isBeside ? 'not-next-to' : isCovered ? 'not-free' : 'lower-number';
+    expect(each.why, `${each.drill.seed} ${point} ${state.flour}`).toEqual({
+      rule: '10.2',
+      reason,
+      at: [{ point }],
+      n: 0,
+    });
+  }
 });
 
 test('what the rules forbid is no right answer', () => {
