@@ -40,7 +40,7 @@ export default defineConfig({
     { name: 'bench', testDir: 'bench', use: { ...phone, reuseContext: false } },
   ],
   webServer: {
-    command: `npm run -s preview -- --port ${port}`,
+    command: `node tests/browser/serve.ts ${port}`,
     cwd: '..',
     url: `http://localhost:${port}/en/`,
     reuseExistingServer: false,

@@ -1,3 +1,4 @@
+/** The server of the browser tests. Run as a script it serves what is built on the port that it is told. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,13 +31,15 @@ interface Served {
 }
 
 /**
- * Serves what is built, with changes that a test needs: texts of its own, added to the file of that path or in the place of one
- * that is not there, and something behind the policy of every page.
+ * Serves what is built as `_headers` asks a host to, what has its content in its name to be kept and all else to be asked for
+ * anew, with changes that a test needs: texts of its own, added to the file of that path or in the place of one that is not
+ * there, and something behind the policy of every page. On any free port where none is named.
  */
 export async function serve(
   own: ReadonlyMap<string, string>,
   inEveryPage = '',
   { folder, base }: Built = BUILT,
+  port = 0,
 ): Promise<Served> {
   const contentOf = (path: string): Buffer | string | undefined => {
     const file = join(folder, path.slice(base.length), path.endsWith('/') ? 'index.html' : '');
@@ -54,9 +57,10 @@ export async function serve(
     const content = contentOf(pathname);
     if (content === undefined) return response.writeHead(404).end();
     const type = TYPES[pathname.endsWith('/') ? '.html' : extname(pathname)] ?? 'text/plain';
-    return response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(content);
+    const kept = pathname.startsWith(`${base}_astro/`) ? 'public, max-age=31536000, immutable' : 'no-cache';
+    return response.writeHead(200, { 'content-type': type, 'cache-control': kept }).end(content);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(port, resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}${base}`,
     close: () => {
@@ -65,3 +69,5 @@ export async function serve(
     },
   };
 }
+
+if (import.meta.main) await serve(new Map(), '', BUILT, Number(process.argv[2]));
