@@ -12,7 +12,7 @@ import {
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { after, decisionsOf, gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
-import { chosenTool, endTurn, gameLog, gameTable, refusal, tools } from './table-parts.ts';
+import { actionButtons, chosenTool, endTurn, gameLog, gameTable, refusal, tools } from './table-parts.ts';
 import { ANY_WINDOW, NARROW, WIDE } from './windows.ts';
 
 const plan = gameWithEverything();
@@ -161,7 +161,7 @@ async function tryKind(
   const table = new TableDriver(page, false);
   await make(table, await openBefore(page, where === undefined ? firstOf(type) : games.findIndex(where)));
   await expect(refusal(page), type).toContainText(said);
-  await expect(page.locator('.refusal a').first()).toHaveAttribute('href', /#\d+\.\d+$/);
+  await expect(refusal(page).getByRole('link').first()).toHaveAttribute('href', /#\d+\.\d+$/);
   await look('refused');
 
   const at = firstOf(type);
@@ -280,7 +280,7 @@ test('the buttons that an action ends with never move and never change places, i
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const places = async () =>
-    page.locator('.action-bar > button').evaluateAll((buttons) =>
+    actionButtons(page).evaluateAll((buttons) =>
       buttons.map((button) => {
         const { x, width } = button.getBoundingClientRect();
         return `${button.classList[0]} ${Math.round(x)} ${Math.round(width)}`;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { ANY_WINDOW } from './windows.ts';
+import { ANY_WINDOW, overflow } from './windows.ts';
 
 test('a lesson of the card game with the keyboard: a refused card, a mistake that is taken back, a hint, the goal; progress is kept', async ({
   page,
@@ -30,7 +30,7 @@ test('a lesson of the card game with the keyboard: a refused card, a mistake tha
   await card('100 miles').press('Enter');
   await expect(page.locator('.lesson-reached')).toContainText('Goal reached!');
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await overflow(page)).toBe(0);
   await page.getByRole('link', { name: 'Next: Limits' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Limits');
   await page.goto('en/card-game/learn/');

@@ -8,7 +8,7 @@ import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { countSounds } from './heard.ts';
 import { watch } from './table-driver.ts';
 import { keepingNotice, keptGames, startButton } from './table-parts.ts';
-import { ANY_WINDOW, NARROW } from './windows.ts';
+import { ANY_WINDOW, NARROW, overflow } from './windows.ts';
 
 /** A match of three games that was kept once, with the reader's cards in the last one. */
 const [kept] = JSON.parse(readFileSync(join(import.meta.dirname, '../kept/card-matches-1.json'), 'utf8')) as [
@@ -196,7 +196,7 @@ test('a whole game by touch on a small phone, without anything that overflows', 
     await expect.poll(() => said.textContent()).not.toBe(before);
   }
   await expect(over(page)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await overflow(page)).toBe(0);
   expect(faults).toEqual([]);
 });
 

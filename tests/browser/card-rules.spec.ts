@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
-import { ANY_WINDOW, isSeenHere } from './windows.ts';
+import { ANY_WINDOW, isSeenHere, overflow } from './windows.ts';
 
 const kinds = [
   '',
@@ -14,8 +14,6 @@ const kinds = [
   'glossary/',
   'rulebook/',
 ];
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 for (const language of languages) {
   test(`every kind of page of the card game is accessible and fits its window (${language})`, async ({

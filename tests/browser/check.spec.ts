@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { layoutOf, PRACTICE_SET } from '../../src/milestones/index.ts';
 import { coordinate } from '../../src/telling/coordinates.ts';
 import { expectAccessible } from './axe.ts';
-import { ANY_WINDOW } from './windows.ts';
+import { ANY_WINDOW, overflow } from './windows.ts';
 
 async function openChecker(page: Page, address = 'en/check/'): Promise<void> {
   await page.goto(address);
@@ -75,7 +75,7 @@ test.describe('a position of one’s own', () => {
     await expect(answerOn(page).getByRole('link', { name: '8.10' })).toBeVisible();
     await page.locator('.check-all summary').tap();
     await expect(page.locator('.check-all')).toContainText('Build a street section');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
 
     const link = await page.getByRole('textbox', { name: 'Link to this position' }).inputValue();

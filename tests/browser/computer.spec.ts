@@ -3,7 +3,16 @@ import { type Action, type Game, legalActions } from '../../src/milestones/index
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
-import { boardPane, endTurn, gameTable, logEntries, moreOfSetup, pastTable, startButton } from './table-parts.ts';
+import {
+  boardPane,
+  endTurn,
+  gameTable,
+  logEntries,
+  moreOfSetup,
+  pastTable,
+  seatNames,
+  startButton,
+} from './table-parts.ts';
 import { ANY_WINDOW } from './windows.ts';
 
 /** Nobody looks: the computers’ actions are shown at once, and the Master thinks as briefly as it can. */
@@ -28,14 +37,8 @@ async function start(page: Page, kinds: readonly string[], seed = 11): Promise<v
 const actionsLeft = ({ state: { player, phase } }: Game) => `${player} ${phase}`;
 
 /** Waits until it is the person’s turn, or the game is over. */
-async function personsTurn(page: Page): Promise<Game> {
-  await expect
-    .poll(async () => {
-      const { state } = await savedGame(page);
-      return state.phase === 'over' || state.player === 0;
-    })
-    .toBe(true);
-  return savedGame(page);
+function personsTurn(page: Page): Promise<Game> {
+  return waitForSaved(page, ({ state }) => state.phase === 'over' || state.player === 0);
 }
 
 test('one press begins a game against a computer, and what is finished is counted', { tag: ANY_WINDOW }, async ({
@@ -60,7 +63,7 @@ test('one press begins a game against a computer, and what is finished is counte
   await page.getByRole('button', { name: 'New game or another' }).click();
   await page.getByRole('checkbox', { name: 'Sounds' }).check();
   await page.getByRole('button', { name: 'Against Greta' }).click();
-  await expect(page.locator('.seat-strip')).toContainText('Greta');
+  await expect(seatNames(page).last()).toHaveText('Greta');
   expect((await savedGame(page)).state.phase).toBe('draft');
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('milestones-settings') ?? '{}').sound)).toBe(true);
 });
@@ -113,10 +116,10 @@ test('four computers play a whole game, and can be held meanwhile', { tag: ANY_W
   const strange = watch(page, baseURL as string);
   await withSettings(page, { ...HURRY, pace: 'slow' });
   await start(page, ['apprentice', 'apprentice', 'apprentice', 'journeyman']);
-  await expect(page.locator('.seat-name')).toHaveText(['Pip', 'Pip II', 'Pip III', 'Greta']);
+  await expect(seatNames(page)).toHaveText(['Pip', 'Pip II', 'Pip III', 'Greta']);
   const table = new TableDriver(page, false);
   await table.fromSheet('Pause');
-  await expect(page.locator('.prompt')).toContainText('is paused until you go on');
+  await expect(page.getByRole('heading', { name: /is paused until you go on/ })).toBeVisible();
   const held = await savedGame(page);
   await expectAccessible(page);
   expect(actionsLeft(await savedGame(page))).toBe(actionsLeft(held));
@@ -279,7 +282,7 @@ test('the analysis of a game is stopped, run, and leads into the game', { tag: A
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(worst.first().getByText('What the better turn does:')).toBeVisible();
   await worst.first().getByRole('button', { name: 'Try again from there' }).click();
-  await expect(page.locator('.table-over')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Final scoring' })).toHaveCount(0);
   await waitForSaved(page, ({ state }) => state.phase !== 'over');
   expect(strange).toEqual([]);
 });

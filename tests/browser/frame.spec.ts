@@ -1,12 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { languageNames, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
-import { ANY_WINDOW, drawn, NARROW } from './windows.ts';
+import { ANY_WINDOW, drawn, NARROW, overflow } from './windows.ts';
 
 /** Pages of every language, and the one that has none. */
 const FRAMES = [...languages.map((language) => [`${language}/`, `${language}/credits/`]), ['404.html']];
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 for (const paths of FRAMES) {
   test(`${paths.join(' and ')} are accessible by day and at dusk, fit their window and keep to their host`, async ({

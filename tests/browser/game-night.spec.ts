@@ -13,15 +13,13 @@ import {
 import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { printedPages } from './printed-pages.ts';
-import { ANY_WINDOW, NARROW, windowOf } from './windows.ts';
+import { ANY_WINDOW, NARROW, overflow, windowOf } from './windows.ts';
 
 const wordsOf = (language: Language, area: string): Record<string, string> =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../content/words/${language}/${area}.json`), 'utf8'));
 /** A message with values in its simple places. */
 const said = (message: string | undefined, values: Readonly<Record<string, string>>) =>
   Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), message ?? '');
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 const NAMES = ['Ada', 'Ben', 'Éva', 'Gil'];
 /** A finished game for four: the first two are tied on VP after the final scoring, so that their goods decide. */

@@ -8,8 +8,8 @@ import { COLOURS, type Game, newGame, PRACTICE_SET, type Seat } from '../../src/
 import { languages } from '../../src/words/languages.ts';
 import { decisionsOf, type PlannedGame, playedGame } from './planned-games.ts';
 import { takeBack } from './shared-window.ts';
-import { keepText, savedGame, startGame, TableDriver } from './table-driver.ts';
-import { finalScoring, gameTable, keptGames, startButton } from './table-parts.ts';
+import { draftFirst, keepText, savedGame, startGame, TableDriver } from './table-driver.ts';
+import { finalScoring, gameTable, keptGames, seatPoints, startButton } from './table-parts.ts';
 import { ANY_WINDOW } from './windows.ts';
 
 takeBack();
@@ -193,8 +193,7 @@ test('where what the end shows cannot be fetched, that is said, scores are right
   const { winners, players } = plan.end.state;
   const names = (winners ?? []).map((i) => ['Ann', 'Ben'][i]);
   await expect(page.locator('.table-head')).toContainText(`${names.join(' and ')}`);
-  for (const [i, { vp }] of players.entries())
-    await expect(page.locator('.seat').nth(i).locator('.seat-vp')).toHaveText(String(vp));
+  for (const [i, { vp }] of players.entries()) await expect(seatPoints(page).nth(i)).toHaveText(String(vp));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(notFetched(page)).toBeVisible();
   await page.unroute(/FinalScoring/);
@@ -366,11 +365,7 @@ for (const [what, take] of Object.entries(lacking)) {
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(take);
     await startGame(page, 11);
-    await page
-      .getByRole('button', { name: /^Tile / })
-      .first()
-      .click();
-    await page.getByRole('button', { name: /^Space 2/ }).click();
+    await draftFirst(page);
     await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
     if (/storage that|database/.test(what))
       await expect(page.getByText('does not let the page save anything')).toBeVisible();

@@ -5,7 +5,7 @@ import { type Browser, chromium, expect, type Page, test } from '@playwright/tes
 import { type Game, newGame, PRACTICE_SET, readSavedGame, readText, recordOf } from '../../src/milestones/index.ts';
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { takeBack } from './shared-window.ts';
-import { savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
+import { draftFirst, savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
 import { gameTable, keepingNotice, keptGames, moreOfSetup, startButton } from './table-parts.ts';
 import { ANY_WINDOW, WIDE } from './windows.ts';
 
@@ -290,11 +290,7 @@ test('when there is no room left, that is said, play goes on, and deleting makes
   const told = page.getByText('There is no room left for saving.');
   await startGame(page, 11);
   await expect(told).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Tile / })
-    .first()
-    .click();
-  await page.getByRole('button', { name: /^Space 2/ }).click();
+  await draftFirst(page);
 
   // The game is here as it is now, for a file and for the list, beside another one.
   const file = await downloaded(page, () => page.getByRole('button', { name: 'Save as a file' }).click());
@@ -335,11 +331,7 @@ test(
     const strange = watch(page, baseURL as string);
     await startGame(page, 11);
     await expect(page.getByText('does not let the page save anything')).toBeVisible();
-    await page
-      .getByRole('button', { name: /^Tile / })
-      .first()
-      .click();
-    await page.getByRole('button', { name: /^Space 2/ }).click();
+    await draftFirst(page);
     await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
 
     // For as long as the page is open, its games lie side by side all the same.

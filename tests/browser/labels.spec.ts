@@ -3,7 +3,7 @@ import { linkTextOf } from '../../src/links/index.ts';
 import { languages } from '../../src/words/languages.ts';
 import { after, gameWithEverything, keptText } from './planned-games.ts';
 import { keepText } from './table-driver.ts';
-import { endTurn, finalScoring, gameTable, logEntries, pastTable } from './table-parts.ts';
+import { endTurn, finalScoring, gameTable, logEntries, pastTable, tools } from './table-parts.ts';
 import { ANY_WINDOW } from './windows.ts';
 
 const WIDTHS = [320, 360, 390] as const;
@@ -133,8 +133,8 @@ for (const language of languages) {
       await page.goto('about:blank');
       await arrive(`play/#position=${await linkTextOf(position)}`);
       await expect(gameTable(page)).toBeVisible();
-      const tools = await page.locator('.tools button').all();
-      await look(...tools.map((tool) => () => tool.click()));
+      const kinds = await tools(page).getByRole('button').all();
+      await look(...kinds.map((kind) => () => kind.click()));
     }
     await page.locator('.bar-more').click();
     await look();

@@ -13,7 +13,7 @@ import { expectAccessible } from './axe.ts';
 import { decisionsOf } from './planned-games.ts';
 import { savedGame, TableDriver, waitForSaved } from './table-driver.ts';
 import { gameTable, refusal } from './table-parts.ts';
-import { ANY_WINDOW, NARROW, WIDE } from './windows.ts';
+import { ANY_WINDOW, NARROW, overflow, WIDE } from './windows.ts';
 
 const content = join(import.meta.dirname, '../../content');
 const read = (file: string) => JSON.parse(readFileSync(join(content, file), 'utf8'));
@@ -119,7 +119,7 @@ test('every lesson is solved by keyboard, and its page fits', { tag: WIDE }, asy
       for (const action of lesson.way.flatMap((step) => step.do)) await take(page, lesson, action);
       await expect(reached(page).locator('[data-focus]')).toBeFocused();
       await expect(reached(page).locator('.lesson-star')).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
   }
   expect(failures).toEqual([]);

@@ -5,7 +5,7 @@ import { after, decisionsOf, gameWithEverything, keptText } from './planned-game
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { keepText, startGame, TableDriver } from './table-driver.ts';
 import { boardPane, gameTable, logEntries, pastTable } from './table-parts.ts';
-import { ANY_WINDOW } from './windows.ts';
+import { ANY_WINDOW, overflow } from './windows.ts';
 
 const plan = gameWithEverything();
 const SIZES = [
@@ -39,7 +39,7 @@ test('at every size nothing scrolls sideways, and board, loop and buttons are in
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await gameTable(page).evaluate((table) => table.scrollIntoView());
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     for (const part of ['.board-pane', '.own-board .player-board', '.bar-primary']) {
       await expect(page.locator(part), `${part} at ${size.width}`).toBeInViewport();
     }
@@ -63,7 +63,7 @@ test('in a low window, as at 200 % zoom, the board stays in sight beside what is
     await expect(boardPane(page), `the board at ${size.width}`).toBeInViewport({ ratio: 0.6 });
     const [board, hand] = [await boardPane(page).boundingBox(), await page.locator('.table-hand').boundingBox()];
     expect((board?.x ?? 0) + (board?.width ?? 0)).toBeLessThanOrEqual(hand?.x ?? 0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     // What lies beside the table comes over the board, not under it.
     const look = logEntries(page).first();
     await look.click();
@@ -213,7 +213,7 @@ test('settings of the table: buttons for the left hand, larger text, and actions
   );
   expect(primary?.x).toBeLessThan(undo?.x ?? 0);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
   const action = plan.actions[moves] as { to: Parameters<typeof table.space>[0] };
   await table.space(action.to).click();
   await expect(table.bar('Undo')).toHaveAttribute('aria-disabled', 'false');

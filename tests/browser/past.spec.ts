@@ -15,10 +15,13 @@ import {
   keptGames,
   logEntries,
   pastTable,
+  pointsTold,
+  seatPoints,
   startButton,
+  tellAll,
   winner,
 } from './table-parts.ts';
-import { ANY_WINDOW, NARROW } from './windows.ts';
+import { ANY_WINDOW, NARROW, overflow } from './windows.ts';
 
 const plan = gameWithEverything();
 const history = replay(plan.start, plan.actions, []);
@@ -34,8 +37,6 @@ async function openGame(page: Page, count: number, language = 'en'): Promise<voi
 
 const past = (page: Page) => pastTable(page);
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
 /** Chooses the log's entry of a step. */
 async function lookBack(page: Page, at: number): Promise<void> {
   const all = page.getByRole('button', { name: 'Show all turns' });
@@ -49,7 +50,7 @@ async function lookBack(page: Page, at: number): Promise<void> {
 async function expectStep(page: Page, at: number): Promise<void> {
   await expect(page.getByText(`Step ${at} of`)).toBeVisible();
   const { state } = gameBefore(history, at);
-  await expect(page.locator('.seat-vp')).toHaveText(state.players.map(({ vp }) => String(vp)));
+  await expect(seatPoints(page)).toHaveText(state.players.map(({ vp }) => String(vp)));
   await expect(page.locator('.supplies dd').first()).toHaveText(String(24 - state.streets.length));
 }
 
@@ -196,8 +197,7 @@ async function endGame(page: Page, language = 'en'): Promise<void> {
 }
 
 const scores = (page: Page) =>
-  page
-    .locator('.seat-vp')
+  seatPoints(page)
     .allTextContents()
     .then((texts) => texts.map(Number));
 
@@ -218,7 +218,7 @@ test('the final scoring is told kind by kind, the scores grow with it, and the w
       expected[i] = (expected[i] as number) + vp;
     });
     expect(await scores(page)).toEqual(expected);
-    await expect(page.locator('.final tfoot tr').first().locator('td')).toHaveText(expected.map(String));
+    await expect(pointsTold(page)).toHaveText(expected.map(String));
     const told = (await page.locator('.final-told li').last().textContent()) as string;
     await expect(page.locator('[data-live]')).toHaveText(told);
   }
@@ -228,7 +228,7 @@ test('the final scoring is told kind by kind, the scores grow with it, and the w
   // Every worker that counts is shown beside its kind, and the board beside the winner.
   const counting = plan.end.state.players.flatMap(({ spaces }) => spaces.filter((each) => each && each !== 'covered'));
   await expect(page.locator('.final-workers svg')).toHaveCount(counting.length);
-  await expect(page.locator('.final-win').getByRole('img', { name: 'Game board' })).toBeVisible();
+  await expect(finalScoring(page).getByRole('img', { name: 'Game board' })).toBeVisible();
   await expect(gameLog(page)).toContainText('wins with');
 });
 
@@ -317,7 +317,7 @@ for (const language of languages) {
     await page.locator('.final-tell button').first().click();
     if (!isMobile) await expectAccessibleInAllColours(page, '.final');
     else if (language === 'hu') await expectAccessible(page);
-    await page.locator('.final-tell button').last().click();
+    await tellAll(page).click();
     await expect(page.locator('.summary')).toBeVisible();
     for (const button of await page.locator('.summary-as-table').all()) await button.click();
     expect(await overflow(page)).toBeLessThanOrEqual(0);

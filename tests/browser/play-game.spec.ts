@@ -6,7 +6,7 @@ import { decisionsOf, gameWithEverything, type PlannedGame, playedGame } from '.
 import { PointerDriver } from './pointer-driver.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
-import { winner } from './table-parts.ts';
+import { actionButtons, pointsTold, seatNames, seatPoints, tellAll, winner } from './table-parts.ts';
 import { TreeDriver } from './tree-driver.ts';
 import { ANY_WINDOW, NARROW, WIDE } from './windows.ts';
 
@@ -138,9 +138,9 @@ for (const { players, deal, language, window, touch } of TABLES) {
       expect(new Set(plan.actions.map(({ type }) => type)).size).toBe(ACTION_TYPES.length - 1);
       await startGame(page, plan.seed, `${language}/play/`, players);
       // What is pressed in every turn is large enough for a finger, also where the bar is narrow.
-      const small = await page
-        .locator('.action-bar > button')
-        .evaluateAll((buttons) => buttons.filter((button) => button.getBoundingClientRect().width < 36).length);
+      const small = await actionButtons(page).evaluateAll(
+        (buttons) => buttons.filter((button) => button.getBoundingClientRect().width < 36).length,
+      );
       expect(small).toBe(0);
       const table = new PointerDriver(page, touch);
       let drafting = true;
@@ -148,16 +148,16 @@ for (const { players, deal, language, window, touch } of TABLES) {
       await playOut(plan, table, async (game) => {
         if (drafting) table.found.clear();
         drafting = game.state.startingTiles.length > 0;
-        await expect(page.locator('.seat-vp')).toHaveText(points(game));
+        await expect(seatPoints(page)).toHaveText(points(game));
         jumped = await shiftsOf(page);
       });
       expect(jumped).toEqual([]);
       // From the first turn to the last everything that is pressed again and again has stayed where it was.
       for (const [what, places] of table.found) expect([...places], what).toHaveLength(1);
 
-      const seats = await page.locator('.seat-name').allTextContents();
-      await page.locator('.final-tell button').last().click();
-      await expect(page.locator('.final tfoot tr').first().locator('td')).toHaveText(points(plan.end));
+      const seats = await seatNames(page).allTextContents();
+      await tellAll(page).click();
+      await expect(pointsTold(page)).toHaveText(points(plan.end));
       for (const seat of plan.end.state.winners as readonly number[])
         await expect(winner(page)).toContainText(seats[seat] as string);
       await expectEnd(page, plan);

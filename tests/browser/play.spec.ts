@@ -6,11 +6,9 @@ import { expectAccessible } from './axe.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
 import { endTurn, gameTable, moreOfSetup, refusal, startButton } from './table-parts.ts';
-import { ANY_WINDOW, drawn, NARROW, WIDE, windowOf } from './windows.ts';
+import { ANY_WINDOW, drawn, NARROW, overflow, WIDE, windowOf } from './windows.ts';
 
 const plan = gameWithEverything();
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** Takes the draft of the game with seed 11: two tiles each, on spaces 2, 3 and 5, 6. */
 async function draft(page: Page, isMobile: boolean): Promise<TableDriver> {

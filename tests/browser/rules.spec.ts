@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { languageNames, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { takeBack } from './shared-window.ts';
 import { forgetFiles } from './shifts.ts';
-import { ANY_WINDOW, drawn, isSeenHere } from './windows.ts';
+import { ANY_WINDOW, drawn, isSeenHere, overflow } from './windows.ts';
 
 takeBack();
 
@@ -17,8 +17,6 @@ const kinds = [
   'quick/',
   'rulebook/',
 ];
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 for (const language of languages) {
   test(`every kind of page of the rules is accessible, fits its window and does not move while it loads (${language})`, async ({

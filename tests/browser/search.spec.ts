@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { takeBack } from './shared-window.ts';
-import { ANY_WINDOW, drawn, isSeenHere, windowOf } from './windows.ts';
+import { ANY_WINDOW, drawn, isSeenHere, overflow, windowOf } from './windows.ts';
 
 takeBack();
 
@@ -252,8 +252,7 @@ for (const language of languages) {
   test(`the list of all rules is accessible in ${language} and fits its window`, async ({ page, isMobile }) => {
     await page.goto(`${language}/find/`);
     if (isSeenHere(language, isMobile)) await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 }
 

@@ -27,7 +27,10 @@ function savedText(page: Page): Promise<string | undefined> {
           const id = sessionStorage.getItem('milestones.game');
           const get = open.result.transaction('table').objectStore('table').get(`game:${id}`);
           get.onerror = () => reject(get.error);
-          get.onsuccess = () => resolve(get.result?.text);
+          get.onsuccess = () => {
+            open.result.close();
+            resolve(get.result?.text);
+          };
         };
       }),
   );
@@ -35,16 +38,28 @@ function savedText(page: Page): Promise<string | undefined> {
 
 /** The game at the page's table as it has been saved, read as the page itself would read it; waits until one is. */
 export async function savedGame(page: Page): Promise<Game> {
-  await expect.poll(() => savedText(page), SOON).toBeDefined();
-  const read = readText((await savedText(page)) as string, readSavedGame);
+  let text: string | undefined;
+  await expect
+    .poll(async () => {
+      text = await savedText(page);
+      return text;
+    }, SOON)
+    .toBeDefined();
+  const read = readText(text as string, readSavedGame);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return read.game;
 }
 
-/** How many actions of the saved game count. */
+/** The saved game as soon as something holds of it. */
 export async function waitForSaved(page: Page, holds: (game: Game) => boolean): Promise<Game> {
-  await expect.poll(async () => holds(await savedGame(page)), SOON).toBe(true);
-  return savedGame(page);
+  let game: Game | undefined;
+  await expect
+    .poll(async () => {
+      game = await savedGame(page);
+      return holds(game);
+    }, SOON)
+    .toBe(true);
+  return game as Game;
 }
 
 /** Plays on the English page by its accessible names alone. */
@@ -183,6 +198,15 @@ export async function startGame(page: Page, seed: number, path = 'en/play/', pla
   await page.getByRole('spinbutton').fill(String(seed));
   await startButton(page).click();
   await expect(gameTable(page)).toBeVisible();
+}
+
+/** Takes the first starting tile at an English table. */
+export async function draftFirst(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Tile / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Space 2/ }).click();
 }
 
 /** Puts a text where the page used to keep its one game: it is then what the page begins with. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
-import { ANY_WINDOW, isSeenHere } from './windows.ts';
+import { ANY_WINDOW, isSeenHere, overflow } from './windows.ts';
 
 for (const language of languages) {
   test(`the pages around the table are accessible in ${language} and fit their window`, async ({ page, isMobile }) => {
@@ -9,8 +9,7 @@ for (const language of languages) {
       await test.step(path, async () => {
         await page.goto(`${language}/${path}/`);
         if (isSeenHere(language, isMobile)) await expectAccessible(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
       });
   });
 }

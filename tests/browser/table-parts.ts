@@ -29,6 +29,11 @@ const LOG = called('play', 'log.heading');
 const SHOW = called('play', 'log.show');
 const PAN = called('play', 'board.pan');
 const TOOLS = called('table', 'tool.label');
+const ACTIONS = called('acting', 'bar.label');
+const PLAYERS = called('play', 'players.label');
+const TELL_ALL = called('summary', 'final.tellAll');
+const SO_FAR = called('summary', 'final.soFar');
+const TOTAL = called('summary', 'final.total');
 
 /** The table of the game that is played, or is over. */
 export const gameTable = (page: Page): Locator => page.getByRole('region', { name: TABLE });
@@ -56,6 +61,14 @@ export const endTurn = (page: Page): Locator => page.getByRole('button', { name:
 export const tools = (page: Page): Locator => page.getByRole('group', { name: TOOLS });
 export const chosenTool = (page: Page): Locator => tools(page).getByRole('button', { pressed: true });
 
+/** The buttons that an action ends with. */
+export const actionButtons = (page: Page): Locator => page.getByRole('group', { name: ACTIONS }).getByRole('button');
+
+/** Who plays; what stands there is heard as one sentence for each: how the names and the points are drawn has no role. */
+const seats = (page: Page): Locator => page.getByRole('list', { name: PLAYERS }).getByRole('listitem');
+export const seatNames = (page: Page): Locator => seats(page).locator('.seat-name');
+export const seatPoints = (page: Page): Locator => seats(page).locator('.seat-vp');
+
 /** The log, and what shows the table as it was after each of its steps. */
 export const gameLog = (page: Page): Locator => page.getByRole('region', { name: LOG });
 export const logEntries = (page: Page): Locator => gameLog(page).getByRole('button', { name: SHOW });
@@ -72,3 +85,13 @@ export const refusal = (page: Page): Locator => page.locator('.refusal');
 /** The final scoring, and who has won by it. */
 export const finalScoring = (page: Page): Locator => page.locator('.final');
 export const winner = (page: Page): Locator => page.locator('.final-winner');
+
+/** What tells the final scoring at once, and the points of all players as far as it is told. */
+export const tellAll = (page: Page): Locator => page.getByRole('button', { name: TELL_ALL });
+export const pointsTold = (page: Page): Locator =>
+  finalScoring(page)
+    .getByRole('table')
+    .first()
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: SO_FAR }).or(page.getByRole('rowheader', { name: TOTAL })) })
+    .getByRole('cell');

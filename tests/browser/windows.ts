@@ -21,6 +21,9 @@ export const NARROW = '@narrow';
 /** The tag of tests that look at a language in the one window it is seen in. */
 export const windowOf = (language: Language) => (isSeenHere(language, true) ? NARROW : WIDE);
 
-/** Waits until what has just been done is drawn: also colours, which change by the shortest of transitions. */
+/** By how much the page is wider than its window. */
+export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Waits until what has just been done is drawn. */
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
