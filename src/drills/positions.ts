@@ -93,8 +93,6 @@ export function drawGame(draw: Draw, players: number, own: Board | null = null):
     const spaces = drawSpaces(draw, pile.splice(0, draw(3, 6)).map(tileOf));
     return { ...player, spaces: withBonusTiles(draw, spaces, left) };
   });
-  const workers = seats.every(({ spaces }) => visibleWorkers(spaces) >= 2);
-  if (!workers) return drawGame(draw, players, own);
   const state: State = { ...game.state, startingTiles: [], players: seats, pileCount: pile.length };
   return { ...game, state: aboutToMove(state, 2, 0), pile };
 }

@@ -14,15 +14,11 @@ export function sections(draw: Draw, own: Board | null): Question | null {
   const from = oneOf(draw, [...starts]);
   const { ids, index, paths } = layoutOf(game.board);
   const leaving = paths[index.get(from) as number] ?? [];
-  const item = (to: string, sections: readonly Action[]) =>
-    allowedItem(game, { point: to }, sections, because('8.3', 'ends-there', [{ point: to }]));
-  const items = pointsWithin(game, from, 2).map((to) =>
-    item(
-      to,
-      leaving.filter((path) => ids[path.to] === to).map(({ action }) => action),
-    ),
-  );
-  // And where it starts, as though it could go there and back.
-  const back = leaving.map(({ action }): Action => ({ ...(action as Section), to: from }));
-  return { game, subject: [from], items: [...items, item(from, back)] };
+  const items = [...pointsWithin(game, from, 2), from].map((to) => {
+    const there = leaving.filter((path) => ids[path.to] === to);
+    // Where it starts, and where the lines let none end, as though it could.
+    const tried = (there.length > 0 ? there : leaving).map(({ action }): Action => ({ ...(action as Section), to }));
+    return allowedItem(game, { point: to }, tried, because('8.3', 'ends-there', [{ point: to }]));
+  });
+  return { game, subject: [from], items };
 }

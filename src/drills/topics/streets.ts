@@ -13,9 +13,10 @@ export function streets(draw: Draw, own: Board | null): Question {
     return because('8.5', marketplaces.includes(id) ? 'starts-at-marketplace' : 'starts-at-end', [{ point: id }]);
   };
   const { index, paths } = layoutOf(game.board);
-  const items = pointsAroundStreets(game).map((id) => {
-    const sections = paths[index.get(id) as number]?.map(({ action }): Action => action) ?? [];
-    return allowedItem(game, { point: id }, sections, startsAt(id));
+  const items = pointsAroundStreets(game).flatMap((id) => {
+    const sections = (paths[index.get(id) as number] ?? []).map(({ action }): Action => action);
+    // No section starts in the middle of a board of a few points.
+    return sections.length === 0 ? [] : allowedItem(game, { point: id }, sections, startsAt(id));
   });
   return { game, subject: [], items };
 }

@@ -12,7 +12,14 @@ import {
   turnsOn,
 } from '../../../src/drills/index.ts';
 import { castle } from '../../../src/drills/topics/castle.ts';
-import { type Board, type Player, RULE_IDS, type RuleId, randomSet } from '../../../src/milestones/index.ts';
+import {
+  type Board,
+  type Player,
+  PRACTICE_SET,
+  RULE_IDS,
+  type RuleId,
+  randomSet,
+} from '../../../src/milestones/index.ts';
 import { problemsOfPosition } from '../../../src/milestones/record/position.ts';
 import { setOfEntry } from '../../../src/own-board/entry.ts';
 import { brokenInvariants } from '../milestones/invariants.ts';
@@ -71,23 +78,33 @@ test('drills on boards of one’s own have the answers of an independent count; 
         expect(drill.game.board).toBe(board);
     }
   expect(drawn).toBeGreaterThan(TOPICS.length * 4);
-  const tiny: Board = {
-    name: 'tiny',
-    version: 1,
-    points: [
-      { id: 'a', q: 0, r: 0, number: null },
-      { id: 'b', q: 1, r: 0, number: 3 },
-      { id: 'c', q: 0, r: 1, number: 2 },
-    ],
-    start: 'a',
-    bushes: [],
-  };
-  // Without bushes there is no bonus tile. Whatever else there is nothing to ask about is none, and no error.
-  expect(drillOnBoard('bonus', 1, tiny)).toBeNull();
-  for (const topic of TOPICS) {
-    const drill = drillOnBoard(topic, 1, tiny);
-    if (drill !== null) expect(faultsOf(drill)).toEqual([]);
+  expect(drillOnBoard('bonus', 1, boardAt([0, 0], [1, 0], [0, 1]))).toBeNull();
+});
+
+/** A board without bushes of points at these places, the first of which is the start. */
+function boardAt(...places: readonly (readonly [q: number, r: number])[]): Board {
+  const points = places.map(([q, r], i) => ({ id: `p${i}`, q, r, number: i === 0 ? null : 1 + (i % 5) }));
+  return { name: 'small', version: 1, points, start: 'p0', bushes: [] };
+}
+
+test('drills on boards of the oddest shapes are right, or there are none', () => {
+  const triangle = boardAt([0, 0], [1, 0], [0, 1]);
+  // Where the end of a line has but one neighbour, and where no section can start in the middle.
+  const row = boardAt([0, 0], [1, 0], [2, 0], [3, 0], [-1, 0], [-2, 0]);
+  const star = boardAt([0, 0], [1, 0], [-1, 1], [0, -1]);
+  for (const board of [triangle, row, star]) {
+    for (const topic of TOPICS) {
+      for (const seed of [1, 2, 3]) {
+        const drill = drillOnBoard(topic, seed, board);
+        if (drill !== null) expect(faultsOf(drill)).toEqual([]);
+      }
+    }
   }
+});
+
+test('the usual board has something to ask of every topic, which the positions drawn until then have not', () => {
+  for (const topic of TOPICS)
+    for (let seed = 0; seed < 10; seed++) expect(drillOnBoard(topic, seed, PRACTICE_SET.board)?.topic).toBe(topic);
 });
 
 for (const topic of TOPICS) {
@@ -122,11 +139,16 @@ test('a drill is plain data', () => {
 test('each rule of a topic is found in a drill of it, and belongs to one topic only', () => {
   for (const topic of TOPICS) {
     for (const rule of TOPIC_RULES[topic] as readonly RuleId[]) {
+      const isAbout = ({ items }: Drill) => items.some(({ why }) => why.map((reason) => reason.rule).includes(rule));
       expect(topicOf(rule)).toBe(topic);
       for (const seed of [0, 1000, MOST_SEEDS - 1]) {
         const drill = drillOn(rule, seed) as Drill;
         expect(drill.topic).toBe(topic);
-        expect(turnsOn(drill, rule), `${rule} from ${seed}`).toBe(true);
+        expect(isAbout(drill), `${rule} from ${seed}`).toBe(true);
+        expect([turnsOn(drill, rule), turnsOn(drill, '1.1')]).toEqual([true, false]);
+        // It is the first one from there; behind the last seed comes the first.
+        for (let i = seed; i % MOST_SEEDS !== drill.seed; i++)
+          expect(isAbout(drillOf(topic, i % MOST_SEEDS)), `${rule}, ${i}`).toBe(false);
         // A drill that was looked for is called by its own seed, so that a link leads to it.
         expect(drillOf(topic, drill.seed)).toEqual(drill);
       }
