@@ -161,6 +161,18 @@ test('10.2 a number that does not count is said to lie elsewhere, to be covered,
   }
 });
 
+test('8.3 a section is said to lack a line only where no two lines lead', () => {
+  const told = cases.filter(({ drill }) => drill.topic === 'sections');
+  expect(told.length).toBeGreaterThan(100);
+  for (const { drill, item, why } of told) {
+    const [from] = drill.subject as [string];
+    const { point } = item.about as { point: string };
+    const { board } = drill.game;
+    const isLed = neighboursOf(board, from).some((milestone) => neighboursOf(board, milestone).includes(point));
+    if (isLed) expect(why.reason, `${drill.seed} ${point}`).not.toBe('no-line');
+  }
+});
+
 test('what the rules forbid is no right answer', () => {
   const forbidden = cases.filter(({ why }) => !isOfDrills(why.reason));
   expect(forbidden.length).toBeGreaterThan(0);
