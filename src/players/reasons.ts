@@ -28,7 +28,7 @@ import { finderWith } from './greedy/candidates.ts';
 import { rowOf } from './greedy/row.ts';
 import { inHandOf } from './outlook/terms.ts';
 import { lapFor } from './outlook/workers.ts';
-import { isStillToMove } from './outlook.ts';
+import { isStillToMove, outlookOf } from './outlook.ts';
 import { actionsOf, turnsFrom } from './turns.ts';
 
 const CONSTRUCTIONS = ['street', 'house', 'marketplace', 'deliver'] as const;
@@ -80,8 +80,14 @@ export type Reason =
   | { readonly part: 'costs'; readonly what: 'workers'; readonly workers: readonly Worker[] }
   | { readonly part: 'costs'; readonly what: 'income' }
   | { readonly part: 'costs'; readonly what: 'lead'; readonly kind: Kind }
-  /** So many VP more could have been scored now, on these spaces. */
-  | { readonly part: 'costs'; readonly what: 'fewer'; readonly vp: number; readonly spaces: readonly Space[] }
+  /** So many VP more could have been scored now, on these spaces; `won` where the win is as good as certain without them. */
+  | {
+      readonly part: 'costs';
+      readonly what: 'fewer';
+      readonly vp: number;
+      readonly spaces: readonly Space[];
+      readonly won: boolean;
+    }
   /** The best of its sort that another player could build or deliver in the next turn, where nothing as good was there. */
   | Construed<'costs', 'opens'>;
 
@@ -105,6 +111,8 @@ const BUILDINGS = ['board-of-works', 'mill'] as const;
 const COINS_FOR_A_TILE = 2;
 /** Less than this is not worth speaking of. */
 const LEAST_VP = 2;
+/** Whoever has such a chance need not hurry: the search then sees no difference between turns. */
+const WON = 0.99;
 /** Fewer workers still ahead in a lap than this are no reason to go slowly. */
 const LEAST_AHEAD = 3;
 
@@ -165,7 +173,7 @@ function instead(before: Game, after: Game, { vp: _, spaces, game }: Rich, fewer
   return [
     ...(kept === null ? [] : [{ part: 'prepared', what: 'kept', goods: kept } as const]),
     ...opened.sort(byLoss).map(({ loss: _, ...found }): Reason => ({ part: 'denied', what: 'withheld', ...found })),
-    { part: 'costs', what: 'fewer', vp: fewer, spaces },
+    { part: 'costs', what: 'fewer', vp: fewer, spaces, won: (outlookOf(after).chances[me] as number) >= WON },
   ];
 }
 

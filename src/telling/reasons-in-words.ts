@@ -82,7 +82,11 @@ function reasonInWords(reason: Reason, names: Names, seats: Telling['seats']): s
         workers: names.list(reason.workers.map(names.employment)),
       });
     case 'fewer':
-      return words('costs.fewer', { vp: reason.vp, spaces: spaces(reason.spaces) });
+      return words('costs.fewer', {
+        vp: reason.vp,
+        spaces: spaces(reason.spaces),
+        won: reason.won ? 'yes' : 'other',
+      });
   }
 }
 

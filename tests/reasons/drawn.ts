@@ -12,8 +12,8 @@ import { namesFor } from '../../src/telling/names.ts';
 import { reasonsInWords } from '../../src/telling/reasons-in-words.ts';
 import { turnInWords } from '../../src/telling/turn-in-words.ts';
 
-/** About as long as a hint is thought about at the table. */
-const LOOKS = 200;
+/** About as long as a hint is thought about at the table, and each position of a turn that is looked at afterwards. */
+const LOOKS = { hint: 1000, review: 200 };
 const SEATS = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name }));
 
 /** A turn of a game: where it began, and its steps. */
@@ -62,7 +62,7 @@ export function drawn(count: number, seed: number): string {
     const names = namesFor('en', before.board, before.workerTiles);
     const { player, players } = before.state;
     const standing = players.map(({ vp }, seat) => `${SEATS[seat]?.name} ${vp}`).join(', ');
-    const actions = consider(viewFor(before, player), random, simulations(LOOKS))[0]?.actions ?? [];
+    const actions = consider(viewFor(before, player), random, simulations(LOOKS.hint))[0]?.actions ?? [];
     hints.push(
       [
         `HINT ${i + 1} for ${SEATS[player]?.name} (VP ${standing}; has ${names.goods(players[player]?.goods ?? {}) || 'nothing'}, on ${names.space(players[player]?.piece ?? 'castle')})`,
@@ -75,7 +75,7 @@ export function drawn(count: number, seed: number): string {
     const told = asked.steps.flatMap(({ events, game }) =>
       toldOf(events).map((event) => eventInWords(event, { names, seats: SEATS, state: game.state })),
     );
-    const { better, before: best, after } = review(asked.before, taken, random, () => simulations(LOOKS / 2));
+    const { better, before: best, after } = review(asked.before, taken, random, () => simulations(LOOKS.review));
     const reasons = reasonsFor(asked.before, taken);
     const found = better === null ? null : contrast(asked.before, reasons, better);
     whys.push(

@@ -42,7 +42,8 @@ const REASONS: readonly Reason[] = [
   { part: 'costs', what: 'income' },
   { part: 'costs', what: 'scoring', vp: 3 },
   { part: 'costs', what: 'lead', kind: 'quarryman' },
-  { part: 'costs', what: 'fewer', vp: 4, spaces: ['mill'] },
+  { part: 'costs', what: 'fewer', vp: 4, spaces: ['mill'], won: false },
+  { part: 'costs', what: 'fewer', vp: 4, spaces: ['mill'], won: true },
   ...(
     [
       { type: 'street', from: point, milestone: other, to: third },

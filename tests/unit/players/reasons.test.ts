@@ -74,7 +74,21 @@ test('goods are told net of what was paid, and what else could have been had is 
   expect(spent).toMatchObject({ goods: { grain: 2, stone: 1, sand: 1 } });
   const idle = reasonsIn('numbers-for-the-flour', [{ type: 'move', to: 'castle' }]);
   // The street and the flour (10.2) of the better turn are given up: 3 VP and 6, on the two spaces for them.
-  expect(idle).toContainEqual({ part: 'costs', what: 'fewer', vp: 3 + 6, spaces: ['board-of-works', 'mill'] });
+  expect(idle).toContainEqual({
+    part: 'costs',
+    what: 'fewer',
+    vp: 3 + 6,
+    spaces: ['board-of-works', 'mill'],
+    won: false,
+  });
+});
+
+test('where the win is certain anyway, that is told of the VP that are given up', () => {
+  const { scene } = POSITIONS.find(({ id }) => id === 'numbers-for-the-flour') as (typeof POSITIONS)[number];
+  const game = gameOfScene(scene);
+  const players = game.state.players.map((each, i) => ({ ...each, vp: i === game.state.player ? 60 : 3 }));
+  const idle = reasonsFor({ ...game, state: { ...game.state, players } }, [{ type: 'move', to: 'castle' }]);
+  expect(idle.find(({ what }) => what === 'fewer')).toMatchObject({ won: true });
 });
 
 test('a contrast names only what the turns do not share, and never lacks a reason', () => {
