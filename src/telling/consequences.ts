@@ -33,15 +33,19 @@ function kindsInWords(possible: readonly (Possible & { readonly before?: number 
   );
 }
 
-/** What an action makes possible or impossible next, each a sentence. */
-function consequences(before: Game, after: Game, names: Names): string[] {
+/** Done once in a visit: that it is over then goes without saying. */
+const ONCE: readonly ActionType[] = ['hire', 'give-back', 'cover'];
+
+/** What an action of a kind makes possible or impossible next, each a sentence. */
+function consequences(before: Game, type: ActionType, after: Game, names: Names): string[] {
   const words = wordsFor(names.language);
   const changes = changesBetween(before, after);
   if (changes === null) return after.state.phase === 'space' ? arrival(after, names) : turnEnd(before, after, names);
   const { still, opened, closed } = changes;
   // What is over here altogether needs no reasons.
   if (still.length + opened.length === 0) return [words('then.nothing')];
-  const byReason = Map.groupBy(closed, ({ type, refusals }) => whyNot(type, refusals, names));
+  const telling = closed.filter((each) => each.type !== type || !ONCE.includes(type));
+  const byReason = Map.groupBy(telling, ({ type, refusals }) => whyNot(type, refusals, names));
   return [
     ...(opened.length > 0 ? [words('then.opens', { kinds: kindsInWords(opened, names) })] : []),
     ...(still.length > 0 ? [words('then.still', { kinds: kindsInWords(still, names) })] : []),
@@ -91,6 +95,6 @@ export function foreseen(game: Game, action: Action, telling: Omit<Telling, 'sta
   const outcome = apply(game, action);
   if (preview === null || !outcome.ok) return null;
   const { names } = telling;
-  const next = [...bonusesThatStay(game, action, names), ...consequences(game, outcome.game, names)];
+  const next = [...bonusesThatStay(game, action, names), ...consequences(game, action.type, outcome.game, names)];
   return { ...preview, notes: [...preview.notes, ...next] };
 }

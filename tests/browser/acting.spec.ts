@@ -48,6 +48,7 @@ const KINDS = [
 const history = replay(plan.start, plan.actions, []);
 const games = plan.actions.map((_, i) => gameBefore(history, i));
 const goodsOf = ({ state }: Game) => (state.players[state.player] as Game['state']['players'][number]).goods;
+const vpOf = ({ state }: Game, player: number) => (state.players[player] as Game['state']['players'][number]).vp;
 const isAt = ({ state }: Game, space: Space) => state.phase === 'space' && state.players[state.player]?.piece === space;
 const farthest = ({ board }: Game) => board.points.at(-1)?.id as string;
 const farthestLot = ({ board }: Game) => layoutOf(board).lots.at(-1)?.id as LotId;
@@ -329,6 +330,80 @@ test('every space ahead shows and says what it gives before a move is made (6.2,
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
+
+test('what a space gives can be read: no badge lies over another, and none under a mark or a mouse', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  const two = decisionsOf(plan).find(
+    ({ game }) =>
+      game.state.phase === 'move' &&
+      legalActions(game).some(
+        (action) =>
+          action.type === 'move' &&
+          !action.idle &&
+          vpOf(after(game, action), game.state.player) > vpOf(game, game.state.player),
+      ),
+  ) as ReturnType<typeof decisionsOf>[number];
+  const game = await openBefore(page, two.at);
+  const table = new TableDriver(page, false);
+  const signs = table.loop.getByText(/^\+\d/);
+  expect(await signs.count()).toBeGreaterThan(1);
+  const boxes = await signs.evaluateAll((all) =>
+    all.map((sign) => (sign.parentElement as Element).getBoundingClientRect().toJSON() as DOMRect),
+  );
+  for (const [i, a] of boxes.entries())
+    for (const b of boxes.slice(i + 1)) {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      expect(Math.min(wide, high)).toBeLessThan(1);
+    }
+  // Painted later, they lie above all marks.
+  const above = await signs.evaluateAll((all) => {
+    const [sign] = all as [Element];
+    const last = [...(sign.closest('svg') as Element).querySelectorAll('[role="button"]')].at(-1) as Element;
+    return all.every((sign) => (last.compareDocumentPosition(sign) & Node.DOCUMENT_POSITION_FOLLOWING) > 0);
+  });
+  expect(above).toBe(true);
+  // What is pointed at keeps its colours: a veil would make it look as if it could not be chosen.
+  const { to } = legalActions(game).find(({ type }) => type === 'move') as Extract<Action, { type: 'move' }>;
+  await table.space(to).hover();
+  const veil = await table
+    .space(to)
+    .evaluate((spot) => [...spot.querySelectorAll(':scope > path')].map((path) => getComputedStyle(path).fill));
+  for (const fill of veil) expect(fill).toMatch(/^(none|rgba\(0, 0, 0, 0\))$/);
+});
+
+test('the seats are as wide as each other, whoever is at the table', { tag: ANY_WINDOW }, async ({ page }) => {
+  const seats = page.getByRole('list', { name: 'Players' }).getByRole('listitem');
+  for (const at of [0, firstOf('move'), firstOf('street'), firstOf('sell')]) {
+    await openBefore(page, at);
+    await expect(seats).toHaveCount(2);
+    const widths = await seats.evaluateAll((all) => all.map((seat) => seat.getBoundingClientRect().width));
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
+  }
+});
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+]) {
+  test(`previews have the room they need at ${size.width}×${size.height}, and the button stays in the window`, {
+    tag: ANY_WINDOW,
+  }, async ({ page }) => {
+    await confirmActions(page);
+    await page.setViewportSize(size);
+    const table = new TableDriver(page, false);
+    for (const type of ['hire', 'buy', 'sell', 'give-back', 'street'] as const) {
+      const at = firstOf(type);
+      const { player: _, ...action } = plan.actions[at] as (typeof plan.actions)[number];
+      await table.choose(await openBefore(page, at), action);
+      await expect(table.bar('Confirm'), type).toBeInViewport({ ratio: 1 });
+      // What scrolls is a group of its own, named by what is asked of whoever is at the table.
+      await expect(page.getByRole('group', { name: /^(Ann|Ben),/ }), type).toHaveCount(0);
+    }
+  });
+}
 
 test('where everybody stands is a key away, and closing it leads back', { tag: ANY_WINDOW }, async ({ page }) => {
   const { state } = await openBefore(page, firstOf('street'));

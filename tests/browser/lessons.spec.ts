@@ -172,6 +172,10 @@ test('the first game is played at the table, with a guide that is there again an
   await expect(page.getByRole('complementary', { name: first.label as string })).toContainText(
     first['goal.tiles'] as string,
   );
+  // Who comes from the lesson has not met the set-up, where sounds are offered.
+  const sounds = guide.getByRole('checkbox', { name: 'Sounds' });
+  await expect(sounds).not.toBeChecked();
+  await sounds.check();
   for (let drafted = 0; drafted < 2; drafted++) {
     const game = await savedGame(page);
     const [draft] = greedy(viewFor(game, 0), xoroshiro128plus(1)) as [Action];
@@ -180,6 +184,7 @@ test('the first game is played at the table, with a guide that is there again an
   }
   await table.confirmEnd();
   await expect(guide).toContainText(first['goal.goods'] as string);
+  await expect(sounds).toHaveCount(0);
   await page.reload();
   await expect(guide).toContainText(first['goal.goods'] as string);
   // From its page one comes back to the same game.

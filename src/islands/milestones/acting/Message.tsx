@@ -83,7 +83,9 @@ export function PreviewMessage({ preview, names }: { readonly preview: Preview; 
         )}
       </dl>
       {notes.map((note) => (
-        <p key={note}>{note}</p>
+        <p key={note} class="preview-note">
+          {note}
+        </p>
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import './first-game.css';
 import { wordsFor } from 'words:first-game';
+import { wordsFor as settingsWordsFor } from 'words:settings';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';
 import { gameOf } from '../../../milestones/history.ts';
@@ -7,6 +8,8 @@ import { targetScore } from '../../../milestones/index.ts';
 import { pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
 import { keep } from '../../lessons/storage.ts';
+import { changeSettings } from '../../settings/settings.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { GOAL_IDS, GOALS, reachedGoals } from './goals.ts';
 import { isFirstGame, stopGuiding } from './storage.ts';
@@ -21,9 +24,13 @@ interface Props {
 /** The lesson that a first game is. */
 const LESSON = 'first-game';
 
-/** What guides a first game: the next thing to come to, with its rule, and how many are reached. A game that is over counts as the lesson. */
+/**
+ * What guides a first game: the next thing to come to, with its rule, and how many are reached; at its beginning sounds are offered, for whoever
+ * comes here has not met the set-up. A game that is over counts as the lesson.
+ */
 export function FirstGame({ language, table: { history, seats, started }, onGuide }: Props) {
   const words = wordsFor(language);
+  const { sound } = useSettings();
   const { state, options } = gameOf(history);
   const [guided, setGuided] = useState(() => isFirstGame(started));
   useEffect(() => onGuide(guided), [guided]);
@@ -60,6 +67,16 @@ export function FirstGame({ language, table: { history, seats, started }, onGuid
       <button type="button" aria-label={words('close')} title={words('close')} onClick={close}>
         ×
       </button>
+      {reached.length === 0 && (
+        <label>
+          <input
+            type="checkbox"
+            checked={sound}
+            onChange={({ currentTarget: { checked } }) => changeSettings({ sound: checked })}
+          />
+          {settingsWordsFor(language)('sound')}
+        </label>
+      )}
     </aside>
   );
 }

@@ -8,7 +8,7 @@ interface Props<At extends SpotAt> extends SpotsProps<At> {
   readonly label: string;
   /** From the lowest to the highest, below the spots. */
   readonly layers: readonly ComponentChildren[];
-  /** What changes as often as the spots and lies just below them. */
+  /** What changes as often as the spots and lies above their marks, where it is in nobody's way. */
   readonly children?: ComponentChildren;
 }
 
@@ -26,9 +26,9 @@ export function Layers<At extends SpotAt>({ class: name, viewBox, label, layers,
         </svg>
       ))}
       <svg viewBox={viewBox} role="none">
+        <Spots {...spots} />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an SVG picture cannot be focused */}
         <g aria-hidden="true">{children}</g>
-        <Spots {...spots} />
       </svg>
     </div>
   );

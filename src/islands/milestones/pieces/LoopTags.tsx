@@ -16,7 +16,7 @@ const LETTER = 17;
 const DRAWING = 38;
 const PADDING = 8;
 /** Below the middle of the picture it lies on: at the lower edge of a worker’s card, so that the face is seen. */
-const DOWN = { worker: 60, building: 34 };
+const DOWN = { worker: 72, building: 34 };
 /** A cover tile is drawn as large as a worker, goods are smaller. */
 const scaleOf = (drawing: Good | 'cover') => (drawing === 'cover' ? 0.28 : 0.62);
 

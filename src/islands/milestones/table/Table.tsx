@@ -63,7 +63,7 @@ interface Props {
   readonly past: PastOf<TableGame> | null;
   /** How much of the final scoring has been told. */
   readonly told: number;
-  /** Whether the players have just come from the set-up or from a game that this one branches off: then the table is brought before them. */
+  /** Whether the players have just come from the set-up or from a game that this one branches off: then they go on from the table with the keys. */
   readonly fresh: boolean;
   /** Called when it has turned out that a guide tells what there is to tell. */
   readonly onGuided: () => void;
@@ -143,9 +143,9 @@ export function Table({ language, table, waitsFor, takingBack, past, told, fresh
   });
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!fresh) return;
-    section.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView({ block: 'start' });
+    if (fresh) section.current?.focus({ preventScroll: true });
+    // The page’s head leaves its room to a game that is played; what is said of one that has come stays in sight.
+    if (fresh || waitsFor !== 'over') section.current?.closest('main')?.scrollIntoView({ block: 'start' });
   }, [fresh]);
 
   // A spot that was confirmed by a key may be gone with its choice: whoever uses keys goes on from the table, not from the page's head.
