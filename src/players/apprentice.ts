@@ -1,4 +1,3 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { determinize, type Game, indexOf, type Player, totalGoods } from '../milestones/index.ts';
 import { finderWith } from './greedy/candidates.ts';
 import { buildingWorth, deliveryWorth } from './outlook/offer.ts';
@@ -11,22 +10,20 @@ import { actionsOf, type Line, turnsFrom } from './turns.ts';
  * a worker, a VP that the workers bring in a lap; and what it costs to have walked the whole lap.
  */
 const WORTH = { good: 0.5, inHand: 0.3, worker: 0.8, lap: 0.8, walked: 2 } as const;
-/** Of so many turns that look best one is played. */
-const LOOKED_AT = 2;
 
 /**
  * Plays as beginners do: takes what this turn yields and saves up more than the castle will leave; hires whenever it can and buys and sells
  * for it at a loss; thinks neither of the order of its workers nor of majorities, nor of what its streets open for the next player.
  */
-export const apprentice: ComputerPlayer = (view, random) => {
+export const apprentice: ComputerPlayer = (view) => {
   const { player } = view.state;
   const worth = (game: Game) => gains(game, player);
-  const lines = turnsFrom(
+  const [best] = turnsFrom(
     determinize(view, 0),
     { worth, find: finderWith(lapFor) },
     { withinSpace: 1, betweenMoves: 12 },
   );
-  return actionsOf(lines[uniformInt(random, 0, Math.min(LOOKED_AT, lines.length) - 1)] as Line);
+  return actionsOf(best as Line);
 };
 
 function gains(game: Game, player: number): number {
