@@ -106,13 +106,22 @@ export function useAdvice({ names, table, waitsFor, send, act }: Props): Advice 
           label={words('why')}
           possible={lastTurn !== undefined}
           onPress={() => lastTurn !== undefined && why(lastTurn.first, lastTurn.first + lastTurn.steps.length)}
-        />
+        >
+          {/* What somebody says. */}
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M4 4h16v12h-8l-5 4.5V16H4zM8 8.5h8M8 12h5" />
+          </svg>
+        </BarIcon>
         <BarIcon
           name="hold"
           label={words(holdKey)}
           possible={waitsForComputer(waitsFor)}
           onPress={() => send({ type: holdEvent })}
-        />
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d={holdEvent === 'hold' ? 'M8.5 5v14M15.5 5v14' : 'M8 5l11 7-11 7z'} />
+          </svg>
+        </BarIcon>
       </>
     ),
   };
