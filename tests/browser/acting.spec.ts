@@ -359,7 +359,7 @@ test('what a space gives can be read: no badge lies over another, and none under
     }
   // Painted later, they lie above all marks.
   const above = await signs.evaluateAll((all) => {
-    const [sign] = all as [Element];
+    const sign = all[0] as Element;
     const last = [...(sign.closest('svg') as Element).querySelectorAll('[role="button"]')].at(-1) as Element;
     return all.every((sign) => (last.compareDocumentPosition(sign) & Node.DOCUMENT_POSITION_FOLLOWING) > 0);
   });
