@@ -280,6 +280,9 @@ const UNTIMELY: ReadonlySet<Reason> = new Set<Reason>([
   'nothing-to-finish',
 ]);
 
+/** Whether a refusal meets every action of a kind, whatever is chosen for it: the time, what is used up, what it costs. Not so where goods are chosen. */
+const meetsAll = ({ reason }: Refusal) => UNTIMELY.has(reason) || /^lacks|left$/.test(reason);
+
 /** What forbids a whole kind of action, because it is not the time or the place for it; null where it is. */
 export function untimely(game: Game, type: ActionType): Refusal | null {
   for (const action of conceivable(game, { type })) {
@@ -301,7 +304,7 @@ export function refusalsFor(game: Game, choice: Choice): readonly Refusal[] {
     const outcome = apply(game, action);
     if (outcome.ok) return [];
     if (fewest.length === 0 || outcome.refusals.length < fewest.length) fewest = outcome.refusals;
-    if (fewest.length === 1) break;
+    if (fewest.length === 1 || (!('goods' in action) && fewest.every(meetsAll))) break;
   }
   return fewest;
 }

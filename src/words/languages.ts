@@ -11,11 +11,14 @@ export const languageNames: Readonly<Record<Language, string>> = {
   hu: 'Magyar',
 };
 
+/** Each takes long to make. */
+const formats: { [language in Language]?: Intl.ListFormat } = {};
+
 /** “a, b and c”. */
 export function listIn(language: Language, parts: readonly string[]): string {
   // Our English is British: no comma before “and”.
-  const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
-  const list = format.formatToParts(parts).map(({ value }) => value);
+  formats[language] ??= new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
+  const list = formats[language].formatToParts(parts).map(({ value }) => value);
   // In Italian “e” is “ed” before an e, which the format does not know.
   return list.map((value, i) => (value === ' e ' && /^[eèé]/i.test(list[i + 1] ?? '') ? ' ed ' : value)).join('');
 }
