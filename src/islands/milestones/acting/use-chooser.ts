@@ -1,7 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Choice } from '../../../machines/choice.ts';
-import { type Asked, type Choosing, chooserMachine, choosingOf, type Pointed } from '../../../machines/chooser.ts';
+import {
+  type Asked,
+  type ChooserEvent,
+  type Choosing,
+  chooserMachine,
+  choosingOf,
+  type Pointed,
+} from '../../../machines/chooser.ts';
 
 /** What the player is about to do, and how to go on with it. What changes the choice gives it as it is then. */
 export interface Chooser extends Choosing {
@@ -15,31 +22,25 @@ export interface Chooser extends Choosing {
 /** The chooser of what is asked now. */
 export function useChooser(asked: Asked): Chooser {
   const actor = useActorRef(chooserMachine, { input: { asked } });
+  const point = (at: Pointed | null) => actor.send({ type: 'point', asked, at });
   // What was chosen or refused in a game is forgotten with it, also when that game comes back.
-  useLayoutEffect(() => actor.send({ type: 'point', asked, at: null }), [asked.game]);
-  const choosing = choosingOf(
-    useSelector(actor, (snapshot) => snapshot),
-    asked,
+  useEffect(() => point(null), [asked.game]);
+  // Whatever is pointed at or forgotten, nothing is drawn anew where it changes nothing.
+  const choosing = useSelector(
+    actor,
+    (snapshot) => choosingOf(snapshot, asked),
+    (a, b) => JSON.stringify(a) === JSON.stringify(b),
   );
-  const now = () => choosingOf(actor.getSnapshot(), asked);
+  const sent = (event: ChooserEvent) => {
+    actor.send(event);
+    return choosingOf(actor.getSnapshot(), asked);
+  };
   return {
     ...choosing,
-    press: (at) => {
-      actor.send({ type: 'press', asked, at });
-      return now();
-    },
-    point: (at) => actor.send({ type: 'point', asked, at }),
-    choose: (choice) => {
-      actor.send({ type: 'choose', asked, choice });
-      return now();
-    },
-    explain: (choice) => {
-      actor.send({ type: 'explain', asked, choice });
-      return now();
-    },
-    takeNearest: () => {
-      actor.send({ type: 'takeNearest', asked });
-      return now();
-    },
+    press: (at) => sent({ type: 'press', asked, at }),
+    point,
+    choose: (choice) => sent({ type: 'choose', asked, choice }),
+    explain: (choice) => sent({ type: 'explain', asked, choice }),
+    takeNearest: () => sent({ type: 'takeNearest', asked }),
   };
 }
