@@ -30,7 +30,6 @@ import { BarIcon, HelpIcon } from '../../ui/BarIcon.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { NotFetched } from '../../ui/NotFetched.tsx';
 import { useShortcuts } from '../../ui/shortcuts.ts';
-import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useSettingsDialog } from '../../ui/use-settings-dialog.ts';
 import { ActionBar, type Primary } from '../acting/ActionBar.tsx';
 import { NO_YIELDS, yieldNames, yieldsAhead, yieldTags } from '../acting/ahead.ts';
@@ -163,17 +162,14 @@ export function Table({ language, table, waitsFor, takingBack, past, told, fresh
     if (waitsFor === 'over' && end.failed) send({ type: 'tell', told: TELLINGS });
   }, [waitsFor, end.failed]);
   const tableTold = useMemo(() => toldSoFar(table, told), [table, told]);
-  // Nobody reads them in the moment of a press: they are drawn when what was pressed has been seen to work.
-  const side = useAfterPaint(
-    useMemo(
-      () => (
-        <>
-          <Log history={tableTold.history} names={names} seats={seats} onShow={lookBack} />
-          <TableGames language={language} table={table} onLeave={() => send({ type: 'leave' })} />
-        </>
-      ),
-      [tableTold, names],
+  const side = useMemo(
+    () => (
+      <>
+        <Log history={tableTold.history} names={names} seats={seats} onShow={lookBack} />
+        <TableGames language={language} table={table} onLeave={() => send({ type: 'leave' })} />
+      </>
     ),
+    [tableTold, names],
   );
 
   const { choice, shown, action } = chooser;
