@@ -1,7 +1,7 @@
 import './board-pane.css';
 import { wordsFor } from 'words:play';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Game } from '../../../milestones/index.ts';
 import type { Language } from '../../../words/languages.ts';
 import { shortcut } from '../../ui/shortcuts.ts';
@@ -42,6 +42,7 @@ export function BoardPane({ language, game, label, spots, highlight, attention, 
   }, [board]);
   const { pane, sheet, show, nearer, farther, isLeast } = useZoom(name, isKept);
   const view = viewOf(board);
+  const edges = useMemo(() => <BoardEdges board={board} />, [board]);
   const looked = spots.filter(({ look }) => look !== undefined).map(({ at }) => at);
 
   useEffect(() => {
@@ -74,7 +75,7 @@ export function BoardPane({ language, game, label, spots, highlight, attention, 
       >
         <div class="board-sheet" ref={sheet}>
           <Board board={board} state={state} label={label} spots={spots} highlight={highlight} />
-          <BoardEdges board={board} />
+          {edges}
           {children}
         </div>
       </section>

@@ -52,6 +52,7 @@ export function Ask({ game, names, onChange }: Props) {
   const trying = useTryingOf(game, tools, FINISHING, { names, seats }, () => {});
   const { choice } = trying;
   const { player } = game.state;
+  const label = useMemo(() => describeBoard(game, names), [game, names]);
   const ask = (kind: Choice) => {
     // Goods are given back one by one, but only where the castle asks for some.
     const asksForGoods = legalActions(game).some(({ type }) => type === 'give-back');
@@ -90,7 +91,7 @@ export function Ask({ game, names, onChange }: Props) {
           <BoardPane
             language={names.language}
             game={game}
-            label={describeBoard(game, names)}
+            label={label}
             spots={spots}
             highlight={[]}
             attention=""

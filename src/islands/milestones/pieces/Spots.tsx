@@ -35,29 +35,22 @@ export interface Outline extends Place {
 
 /** Whether any spot is a control, so that the picture is a group and not one image. */
 export function arePressable<At extends SpotAt>(spots: readonly Spot<At>[]): boolean {
-  return spots.some((spot) => isControl(spot));
+  return spots.some(isControl);
 }
 
 function isControl<At extends SpotAt>(spot: Spot<At>): boolean {
   return spot.onPress !== undefined || spot.onPoint !== undefined;
 }
 
-function Mark({ look, outline, ghost }: { look: Look; outline: Outline; ghost: ComponentChildren }) {
+function Mark({ look, mark, ghost }: { look: Look; mark: string; ghost: ComponentChildren }) {
   return (
     <g class={`spot-mark spot-${look}`}>
       {look === 'preview' && <g class="spot-ghost">{ghost}</g>}
-      <path d={outline.mark} class="spot-ground" fill={look === 'cause' ? 'url(#m-hatch)' : 'none'} />
-      <path d={outline.mark} class="spot-line" />
+      <path d={mark} class="spot-ground" fill={look === 'cause' ? 'url(#m-hatch)' : 'none'} />
+      <path d={mark} class="spot-line" />
     </g>
   );
 }
-
-const ARROWS: { readonly [key: string]: Direction } = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 
 export interface SpotsProps<At extends SpotAt> {
   readonly spots: readonly Spot<At>[];
@@ -70,67 +63,70 @@ export interface SpotsProps<At extends SpotAt> {
  * to the nearest in their direction, Home and End to the first and the last.
  */
 export function Spots<At extends SpotAt>({ spots, outlineOf, ghostOf }: SpotsProps<At>) {
-  const [visited, setVisited] = useState<At | null>(null);
-  const placed = spots.map((spot, index) => ({ spot, index, ...outlineOf(spot.at) }));
+  const [visited, setVisited] = useState<string>();
+  const placed = spots.map((spot) => ({ spot, key: String(spot.at), ...outlineOf(spot.at) }));
   const controls = placed.filter(({ spot }) => isControl(spot));
-  const stop = controls.find(({ spot }) => spot.at === visited) ?? controls[0];
+  const stop = controls.find(({ key }) => key === visited) ?? controls[0];
 
-  function goOn(event: TargetedKeyboardEvent<SVGGElement>, { spot, x, y }: (typeof placed)[number]) {
-    if (event.key === 'Enter' || event.key === ' ') {
+  const controlAt = ({ target }: Event) => {
+    const at = (target as Element).closest<SVGElement>('[data-at]')?.dataset.at;
+    return controls.find(({ key }) => key === at);
+  };
+  const visit = (event: Event) => {
+    const control = controlAt(event);
+    setVisited(control?.key);
+    return control?.spot;
+  };
+  const leave = (event: Event) => controlAt(event)?.spot.onPoint?.(false);
+
+  function goOn(event: TargetedKeyboardEvent<SVGGElement>) {
+    const from = controlAt(event) as (typeof controls)[number];
+    const { key } = event;
+    if (key === 'Enter' || key === ' ') {
       event.preventDefault();
-      spot.onPress?.();
+      from.spot.onPress?.();
       return;
     }
-    const direction = ARROWS[event.key];
-    const next =
-      direction !== undefined
-        ? nearest(controls, { x, y }, direction)
-        : event.key === 'Home'
-          ? controls[0]
-          : event.key === 'End'
-            ? controls.at(-1)
-            : null;
+    const next = key.startsWith('Arrow')
+      ? nearest(controls, from, key.slice(5).toLowerCase() as Direction)
+      : { Home: controls[0], End: controls.at(-1) }[key];
     if (!next) return;
     event.preventDefault();
-    const element = event.currentTarget.parentElement?.children[next.index];
-    if (element instanceof SVGElement) element.focus();
+    (event.currentTarget.children[placed.indexOf(next)] as SVGElement).focus();
   }
 
   return (
-    <g class="spots">
+    // biome-ignore lint/a11y/noStaticElementInteractions: heard once for all spots, which are the buttons
+    <g
+      class="spots"
+      onClick={(event) => visit(event)?.onPress?.()}
+      onKeyDown={goOn}
+      // A finger does not point before it presses.
+      onPointerOver={(event) => event.pointerType !== 'touch' && controlAt(event)?.spot.onPoint?.(true)}
+      onPointerOut={leave}
+      // Only a key that brings the focus points with it: what a press brings, it presses.
+      onFocusIn={(event) => (event.target as Element).matches(':focus-visible') && visit(event)?.onPoint?.(true)}
+      onFocusOut={leave}
+    >
       {placed.map((place) => {
-        const { spot } = place;
-        const mark = spot.look && <Mark look={spot.look} outline={place} ghost={ghostOf(spot)} />;
-        if (!isControl(spot)) return <g key={String(spot.at)}>{mark}</g>;
+        const { spot, key, hit } = place;
+        const { look } = spot;
+        const mark = look && <Mark look={look} mark={place.mark} ghost={ghostOf(spot)} />;
+        if (!isControl(spot)) return <g key={key}>{mark}</g>;
         return (
           // biome-ignore lint/a11y/useSemanticElements: HTML buttons do not exist inside a picture
           <g
-            key={String(spot.at)}
+            key={key}
             class="spot"
             role="button"
             tabindex={place === stop ? 0 : -1}
             aria-label={spot.name}
-            aria-pressed={spot.look === 'chosen' || spot.look === 'preview' ? true : undefined}
-            data-at={String(spot.at)}
-            onClick={() => {
-              setVisited(spot.at);
-              spot.onPress?.();
-            }}
-            onKeyDown={(event) => goOn(event, place)}
-            // A finger does not point before it presses.
-            onPointerEnter={({ pointerType }) => pointerType !== 'touch' && spot.onPoint?.(true)}
-            onPointerLeave={() => spot.onPoint?.(false)}
-            // Only a key that brings the focus points with it: what a press brings, it presses.
-            onFocus={({ currentTarget }) => {
-              if (!currentTarget.matches(':focus-visible')) return;
-              setVisited(spot.at);
-              spot.onPoint?.(true);
-            }}
-            onBlur={() => spot.onPoint?.(false)}
+            aria-pressed={look === 'chosen' || look === 'preview' || undefined}
+            data-at={key}
           >
-            <path d={place.hit} class="spot-halo" />
+            <path d={hit} class="spot-halo" />
             {mark}
-            <path d={place.hit} class="spot-hit" />
+            <path d={hit} class="spot-hit" />
           </g>
         );
       })}
