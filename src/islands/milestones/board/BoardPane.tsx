@@ -45,7 +45,7 @@ export function BoardPane({ language, game, label, spots, highlight, attention, 
   const edges = useMemo(() => <BoardEdges board={board} />, [board]);
   const looked = spots.filter(({ look }) => look !== undefined).map(({ at }) => at);
 
-  useEffect(() => {
+  const look = () => {
     const places = (looked.length > 0 ? looked : [...highlight]).map((at) => placeOf(board, at));
     if (places.length === 0) return;
     const xs = places.map(({ x }) => (x - view.x) / view.width);
@@ -58,7 +58,10 @@ export function BoardPane({ language, game, label, spots, highlight, attention, 
       bottom: Math.max(...ys) + above,
     };
     show(attention, part, looked.length > 0);
-  }, [attention]);
+  };
+  // Its first picture shows what is looked at already; later it moves when what was pressed has been seen to work.
+  useLayoutEffect(look, []);
+  useEffect(look, [attention]);
 
   const smaller = { name: 'farther', sign: '−', onPress: farther } as const;
   const larger = { name: 'nearer', sign: '+', onPress: nearer } as const;
