@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,12 +8,14 @@ const needed = ['content', 'public', 'src', 'astro.config.mjs', 'package.json', 
 /** Vitest's own settings of the environment are not for a site that is built or served elsewhere. */
 export const cleanEnvironment = { PATH: process.env.PATH, HOME: process.env.HOME };
 
-/** Lets something be done with a copy of the sources, with the same packages, and removes it. */
+/** Lets something be done with a copy of the sources, with the same packages but a store of its own for what Astro remembers of pages, and removes it. */
 export async function withCopy(use: (folder: string) => void | Promise<void>): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'milestones-'));
   try {
     for (const name of needed) cpSync(join(root, name), join(copy, name), { recursive: true });
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    mkdirSync(join(copy, 'node_modules'));
+    for (const name of readdirSync(join(root, 'node_modules')).filter((each) => each !== '.astro'))
+      symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
     await use(copy);
   } finally {
     rmSync(copy, { recursive: true, force: true });
