@@ -227,8 +227,7 @@ test('a game begins at the top of the page, and the way into the search covers n
 test('what cannot be played says why, a safety is not thrown away unasked, and one’s card can be taken back', async ({
   page,
 }) => {
-  // With movement: where it is switched off, every colour changes level by level, and axe looks in between.
-  await startCards(page, 12, 'single', 'full');
+  await startCards(page, 12);
   await expectAccessibleInAllColours(page, '.card-table');
   const first = page.locator('.hand-card:not([data-can]) [data-does="play"]').first();
   await first.click();

@@ -70,4 +70,7 @@ export async function serve(
   };
 }
 
-if (import.meta.main) await serve(new Map(), '', BUILT, Number(process.argv[2]));
+/** A page that does nothing, and shares its storage with all others. */
+const EMPTY = new Map([['/empty.html', '<link rel="icon" href="data:,">']]);
+
+if (import.meta.main) await serve(EMPTY, '', BUILT, Number(process.argv[2]));

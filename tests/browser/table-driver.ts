@@ -211,9 +211,6 @@ export async function draftFirst(page: Page): Promise<void> {
 
 /** Puts a text where the page used to keep its one game: it is then what the page begins with. */
 export async function keepText(page: Page, text: string): Promise<void> {
-  // An empty page of the site shares its storage with all others.
-  const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
-  await page.route('**/empty.html', (route) => route.fulfill(empty), { times: 1 });
   await page.goto('empty.html');
   await page.evaluate(
     (kept) =>
