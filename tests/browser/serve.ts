@@ -32,7 +32,7 @@ interface Served {
 
 /**
  * Serves what is built as `_headers` asks a host to, what has its content in its name to be kept and all else to be asked for
- * anew, with changes that a test needs: texts of its own, added to the file of that path or in the place of one that is not
+ * anew, and `404.html` where there is no page, with changes that a test needs: texts of its own, added to the file of that path or in the place of one that is not
  * there, and something behind the policy of every page. On any free port where none is named.
  */
 export async function serve(
@@ -55,7 +55,8 @@ export async function serve(
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const content = contentOf(pathname);
-    if (content === undefined) return response.writeHead(404).end();
+    if (content === undefined)
+      return response.writeHead(404, { 'content-type': 'text/html' }).end(contentOf(`${base}404.html`));
     const type = TYPES[pathname.endsWith('/') ? '.html' : extname(pathname)] ?? 'text/plain';
     const kept = pathname.startsWith(`${base}_astro/`) ? 'public, max-age=31536000, immutable' : 'no-cache';
     return response.writeHead(200, { 'content-type': type, 'cache-control': kept }).end(content);
