@@ -6,6 +6,7 @@ import { gameOf } from '../../../milestones/history.ts';
 import { targetScore } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { describeTrack } from '../../../telling/track-in-words.ts';
+import { AfterPaint } from '../../ui/use-after-paint.ts';
 import { ScoreTrack } from '../pieces/ScoreTrack.tsx';
 import { SeatBoard } from './SeatBoard.tsx';
 import { pieceOf } from './SeatStrip.tsx';
@@ -33,28 +34,30 @@ export function Side({ table, names, player, tiles, children }: Props) {
   return (
     <aside class="table-side" aria-label={words('side.label')}>
       {tiles}
-      <section>
-        <h2>{words('track.heading')}</h2>
-        <ScoreTrack
-          target={target}
-          players={scores.map(({ seat, vp }) => ({ vp, index: pieceOf(seat) }))}
-          label={describeTrack(
-            scores.map(({ seat, vp }) => ({ player: seat.name, vp })),
-            target,
-            names,
-          )}
-        />
-      </section>
-      <div class="other-boards">
-        {others.map((i) => (
-          <section key={seats[i]?.name}>
-            <h2>{words('loop.heading', { player: seats[i]?.name ?? '' })}</h2>
-            <SeatBoard names={names} seats={seats} state={state} player={i} />
-          </section>
-        ))}
-      </div>
-      <Supplies language={names.language} state={state} />
-      {children}
+      <AfterPaint>
+        <section>
+          <h2>{words('track.heading')}</h2>
+          <ScoreTrack
+            target={target}
+            players={scores.map(({ seat, vp }) => ({ vp, index: pieceOf(seat) }))}
+            label={describeTrack(
+              scores.map(({ seat, vp }) => ({ player: seat.name, vp })),
+              target,
+              names,
+            )}
+          />
+        </section>
+        <div class="other-boards">
+          {others.map((i) => (
+            <section key={seats[i]?.name}>
+              <h2>{words('loop.heading', { player: seats[i]?.name ?? '' })}</h2>
+              <SeatBoard names={names} seats={seats} state={state} player={i} />
+            </section>
+          ))}
+        </div>
+        <Supplies language={names.language} state={state} />
+        {children}
+      </AfterPaint>
     </aside>
   );
 }

@@ -9,7 +9,6 @@ import type { Employment, Space } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { lazily } from '../../ui/lazily.ts';
 import { shortcut } from '../../ui/shortcuts.ts';
-import { AfterPaint } from '../../ui/use-after-paint.ts';
 import { TileRow } from '../acting/TileRow.tsx';
 import { BoardPane } from '../board/BoardPane.tsx';
 import { useMovement } from '../motion/use-movement.ts';
@@ -168,7 +167,7 @@ export function TableView(props: Props) {
         </section>
         <div class="table-act">{props.act}</div>
       </div>
-      <AfterPaint>{side}</AfterPaint>
+      {side}
     </section>
   );
 }
