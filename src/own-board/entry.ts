@@ -208,3 +208,21 @@ export function setOfEntry(entry: BoardEntry): GameSet | null {
     ).sort(),
   };
 }
+
+/** All lots and lines of the board of an entry, by the names that it has for their points, sorted and joined by “+”. */
+export function lotsAndLinesOf(entry: BoardEntry): {
+  readonly lots: readonly string[];
+  readonly lines: readonly string[];
+} {
+  const { board, keyOf } = boardOf(entry);
+  const { ids, lots, neighbours } = layoutOf(board);
+  const keys = (points: readonly number[]) =>
+    points
+      .map((i) => keyOf.get(ids[i] as string) as string)
+      .sort()
+      .join('+');
+  return {
+    lots: lots.map(({ corners }) => keys(corners)),
+    lines: neighbours.flatMap((next, a) => next.filter((b) => b > a).map((b) => keys([a, b]))),
+  };
+}

@@ -1,16 +1,16 @@
 import { checked, lettersOfNumber, numberOfLetters, unchecked } from '../links/check.ts';
 import { type Digit, type Digits, digitsOf, numberOf } from '../links/digits.ts';
 import { utf8Of } from '../links/pack.ts';
-import { isSeatName, KINDS, type Kind, layoutOf, type TileWorker } from '../milestones/index.ts';
+import { isSeatName, KINDS, type Kind, type TileWorker } from '../milestones/index.ts';
 import {
   type BoardEntry,
   type BonusMix,
-  boardOf,
   CELLS,
   type Cell,
   EMPTY_ENTRY,
   ENTRY_LIMITS,
   faultsOf,
+  lotsAndLinesOf,
   type Row,
 } from './entry.ts';
 
@@ -48,21 +48,6 @@ const nameDigits = (name: string): Digit[] => {
   return [bytes.length, ...bytes].map((value) => ({ value, base: BASES.byte }));
 };
 
-/** All lots and lines of the net of an entry, by the names that it has for their points. */
-function netOf(entry: BoardEntry): { readonly lots: readonly string[]; readonly lines: readonly string[] } {
-  const { board, keyOf } = boardOf(entry);
-  const { ids, lots, neighbours } = layoutOf(board);
-  const keys = (points: readonly number[]) =>
-    points
-      .map((i) => keyOf.get(ids[i] as string) as string)
-      .sort()
-      .join('+');
-  return {
-    lots: lots.map(({ corners }) => keys(corners)),
-    lines: neighbours.flatMap((next, a) => next.filter((b) => b > a).map((b) => keys([a, b]))),
-  };
-}
-
 const workerDigits = ({ kind, number }: TileWorker): Digit[] => [
   { value: KINDS.indexOf(kind), base: KINDS.length },
   { value: number - 1, base: BASES.number },
@@ -73,7 +58,7 @@ export function tidied(entry: BoardEntry): BoardEntry {
   const rows = entry.rows.map(trimmed);
   const small = { ...entry, rows };
   if (isTooLarge(small)) return { ...small, bushes: [], missing: [] };
-  const { lots, lines } = netOf({ ...small, missing: [] });
+  const { lots, lines } = lotsAndLinesOf({ ...small, missing: [] });
   return {
     ...small,
     bushes: lots.filter((lot) => entry.bushes.includes(lot)),
@@ -90,7 +75,7 @@ const isTooLarge = (entry: BoardEntry) =>
  */
 export function boardLinkOf(entered: BoardEntry): string {
   const entry = tidied(entered);
-  const { lots, lines } = isTooLarge(entry) ? { lots: [], lines: [] } : netOf({ ...entry, missing: [] });
+  const { lots, lines } = isTooLarge(entry) ? { lots: [], lines: [] } : lotsAndLinesOf({ ...entry, missing: [] });
   const { bonus } = entry;
   return checked(
     lettersOfNumber(
@@ -150,7 +135,7 @@ export function readBoardLink(text: string): ReadBoard {
     return { ok: false, reason: 'damaged' };
   if (faultsOf(shapeless).some(({ fault }) => fault === 'too-large')) return { ok: false, reason: 'too-large' };
 
-  const { lots, lines } = isTooLarge(shapeless) ? { lots: [], lines: [] } : netOf(shapeless);
+  const { lots, lines } = isTooLarge(shapeless) ? { lots: [], lines: [] } : lotsAndLinesOf(shapeless);
   const bushes = lots.filter(() => digits.take(2) === 1);
   const places = Array.from({ length: digits.take(BASES.lines) }, () => digits.take(Math.max(1, lines.length)));
   const bytes = Array.from({ length: digits.take(BASES.byte) }, () => digits.take(BASES.byte));

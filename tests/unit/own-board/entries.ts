@@ -1,23 +1,8 @@
-import { KINDS, layoutOf } from '../../../src/milestones/index.ts';
-import { type BoardEntry, boardOf, type Cell, EMPTY_ENTRY, type Row } from '../../../src/own-board/entry.ts';
+import { KINDS } from '../../../src/milestones/index.ts';
+import { type BoardEntry, type Cell, EMPTY_ENTRY, lotsAndLinesOf, type Row } from '../../../src/own-board/entry.ts';
 import { drawFrom, oneOf } from '../kit/drawing.ts';
 
 const NAMES = ['', 'Ours', 'Zoé’s', 'Ödön táblája', '🦊'];
-
-/** The lots and lines of a board, as its entry calls them. */
-export function netOf(entry: BoardEntry): { readonly lots: readonly string[]; readonly lines: readonly string[] } {
-  const { board, keyOf } = boardOf(entry);
-  const { ids, lots, neighbours } = layoutOf(board);
-  const keys = (points: readonly number[]) =>
-    points
-      .map((i) => keyOf.get(ids[i] as string) as string)
-      .sort()
-      .join('+');
-  return {
-    lots: lots.map(({ corners }) => keys(corners)),
-    lines: neighbours.flatMap((next, a) => next.filter((b) => b > a).map((b) => keys([a, b]))),
-  };
-}
 
 /**
  * A board as somebody may have entered it, of up to `most` points: rows that stand aside, gaps, bushes, lines that are missing, and
@@ -37,9 +22,9 @@ export function someEntry(seed: number, most = 150): BoardEntry {
     rows.push({ from, cells: row });
   }
   const bare: BoardEntry = { ...EMPTY_ENTRY, name: oneOf(NAMES, draw), rows };
-  const { lots, lines } = netOf(bare);
+  const { lots, lines } = lotsAndLinesOf(bare);
   const missing = draw(3) === 0 ? lines.filter(() => draw(20) === 0) : [];
-  const open = new Set(netOf({ ...bare, missing }).lots);
+  const open = new Set(lotsAndLinesOf({ ...bare, missing }).lots);
   const worker = () => ({ kind: oneOf(KINDS, draw), number: 1 + draw(8) });
   return {
     ...bare,

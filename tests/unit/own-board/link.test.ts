@@ -9,10 +9,11 @@ import {
   EMPTY_ENTRY,
   ENTRY_LIMITS,
   faultsOf,
+  lotsAndLinesOf,
 } from '../../../src/own-board/entry.ts';
 import { boardLinkOf, readBoardLink, tidied } from '../../../src/own-board/link.ts';
 import { damagerOf } from '../links/damage.ts';
-import { netOf, someEntry } from './entries.ts';
+import { someEntry } from './entries.ts';
 
 /** So many boards are drawn; where mutants are tried there are fewer. Ten thousand take a busy machine some minutes. */
 const COUNT = Number(process.env.BOARDS ?? (process.env.MUTANTS ? 8 : 60));
@@ -48,7 +49,7 @@ describe('the link of an entered board', () => {
   });
 
   test('holds all that was entered of a board with nothing wrong', () => {
-    const entry = { ...FULL, bushes: netOf(FULL).lots.slice(0, 15) };
+    const entry = { ...FULL, bushes: lotsAndLinesOf(FULL).lots.slice(0, 15) };
     expect(faultsOf(entry)).toEqual([]);
     expect(readBoardLink(boardLinkOf(entry))).toEqual({ ok: true, entry });
   });
@@ -84,7 +85,7 @@ describe('the link of an entered board', () => {
       tiles: Array.from({ length: ENTRY_LIMITS.tiles }, () => FULL.tiles[0] as BoardEntry['tiles'][number]),
       bonus: Object.fromEntries(KINDS.map((kind) => [kind, ENTRY_LIMITS.bonus])) as BonusMix,
     };
-    const bare = { ...entry, missing: netOf(entry).lines };
+    const bare = { ...entry, missing: lotsAndLinesOf(entry).lines };
     expect(readBoardLink(boardLinkOf(bare))).toEqual({ ok: true, entry: bare });
   });
 
