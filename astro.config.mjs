@@ -101,7 +101,7 @@ const rolldownOptions = {
         },
         {
           name: 'words',
-          test: /\/src\/words\/(ready|languages)\.ts$|\/node_modules\/(@messageformat\/runtime|make-plural)\/[^?]*$/,
+          test: /\/src\/(words\/(ready|languages)|kit\/hydrating)\.ts$|\/node_modules\/(@messageformat\/runtime|make-plural)\/[^?]*$/,
         },
         { name: 'preact', test: /node_modules\/preact\/((hooks|jsx-runtime)\/)?dist\// },
         { name: 'kept', test: /\/src\/(kit\/storage|islands\/settings\/settings)\.ts$/ },

@@ -1,7 +1,7 @@
 /**
  * Wakes the islands of the pages that are built. It stands there in the place of Astro's own element (`shorter-pages.ts`), which
- * does the same for any framework and any values, in four times the letters: ours hold no slots and no other islands, and what they
- * are given is JSON.
+ * does the same for any framework and any values, in four times the letters: ours hold no other islands, and what they are given is
+ * JSON.
  */
 
 type Hydrate = () => Promise<void>;
@@ -22,6 +22,23 @@ async function fetched<T>(address: string): Module<T> {
   }
 }
 
+/** The tasks that wait have their turn. */
+const pause = () =>
+  (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.() ??
+  new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * The modules that the page names, each behind what it imports, are run one after the other: all in one task would hold up a slow
+ * processor. What cannot be fetched is tried again with what imports it.
+ */
+async function runModules(): Promise<void> {
+  const named = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  for (const { href } of named) {
+    await import(/* @vite-ignore */ href).catch(() => {});
+    await pause();
+  }
+}
+
 class Island extends HTMLElement {
   connectedCallback(): void {
     // What it holds has to be there.
@@ -38,12 +55,14 @@ class Island extends HTMLElement {
 
   async #load(): Promise<Hydrate> {
     try {
+      await runModules();
       const [component, hydrator] = await Promise.all([
         fetched<unknown>(this.getAttribute('component-url') as string),
         fetched<Hydrator>(this.getAttribute('renderer-url') as string),
       ]);
       return async () => {
         try {
+          await pause();
           if (!this.isConnected || !this.hasAttribute('ssr')) return;
           await (hydrator.default as Hydrator)(this)(
             component[this.getAttribute('component-export') ?? 'default'],

@@ -8,7 +8,7 @@ export const assetOf = (address: string) => `_astro/${address.split('/_astro/')[
 
 /**
  * A script and everything that it imports, with the words of the page's language, which come by a dynamic import
- * before an island is hydrated; other dynamic imports are for later.
+ * before an island is hydrated; other dynamic imports are for later. What is imported stands before what imports it.
  */
 export function withImports(
   read: ReadBuilt,
@@ -24,7 +24,8 @@ export function withImports(
     name.startsWith(`${language}.`),
   );
   for (const name of [...fixed, ...words]) withImports(read, `_astro/${name}`, language, found);
-  return found;
+  found.delete(file);
+  return found.add(file);
 }
 
 /** The tags of a page's islands: those that wake with the page, and those that wait until they are seen or touched, or for what the browser keeps. */

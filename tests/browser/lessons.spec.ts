@@ -108,6 +108,13 @@ async function take(page: Page, lesson: Lesson, action: Action): Promise<void> {
 const rootOf = (graph: Graph) => graph.values().next().value as Position;
 const searched = (id: string) => rootOf(graphOf(lessonOf(id) as Lesson & { par: number }));
 
+test('what a lesson shows beside its explanation stays when the lesson wakes', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  await open(page, lessons[0]?.id as string);
+  await expect(page.getByRole('img', { name: /^A score track from 0 on\./ })).toBeVisible();
+});
+
 test('every lesson is solved by keyboard, and its page fits', { tag: WIDE }, async ({ page }) => {
   test.setTimeout(150_000);
   const failures: string[] = [];

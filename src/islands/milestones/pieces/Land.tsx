@@ -1,10 +1,28 @@
+import { useState } from 'preact/hooks';
+import { isHydrating } from '../../../kit/hydrating.ts';
 import type { Board } from '../../../milestones/index.ts';
 import { Drawn } from './Drawn.tsx';
 import { cornersOf, linesOf, lotsOf, openPath, placeOf, polygon, scaled, viewOf } from './geometry.ts';
 import { landscapeOf, type Terrain } from './landscape.ts';
 
-/** The printed countryside: terrain, river, the lots and lines of the net, bushes and small scenery. */
-export function Land({ board }: { readonly board: Board }) {
+interface Props {
+  readonly board: Board;
+}
+
+/** The printed countryside. Nothing changes it: where an island wakes, it is left as it stands in the page. */
+export function Land({ board }: Props) {
+  const [held] = useState(() => (isHydrating() ? board : null));
+  return board === held ? (
+    <g dangerouslySetInnerHTML={{ __html: '' }} />
+  ) : (
+    <g>
+      <Countryside board={board} />
+    </g>
+  );
+}
+
+/** Terrain, river, the lots and lines of the net, bushes and small scenery. */
+function Countryside({ board }: Props) {
   const { x, y, width, height } = viewOf(board);
   const { lots, scenery, river } = landscapeOf(board);
   const shapes = (ids: readonly string[], factor: number) =>
