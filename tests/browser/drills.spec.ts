@@ -101,6 +101,29 @@ test('the address names the drill: reload, another language, a link that names n
   await expect(page).toHaveURL(/#\d+$/);
 });
 
+test('the drill of the page is the first of its topic; who has answered one gets others', { tag: ANY_WINDOW }, async ({
+  page,
+  browser,
+}) => {
+  const asleep = await browser.newContext({ javaScriptEnabled: false });
+  const still = await asleep.newPage();
+  await still.goto('en/practice/houses/');
+  const first = await question(still).first().textContent();
+  await asleep.close();
+
+  for (const _ of ['first visit', 'second visit']) {
+    await open(page, 'en/practice/houses/');
+    await expect(page).toHaveURL(/#1$/);
+    await expect(question(page)).toHaveText(first as string);
+  }
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('milestones-practised-houses'))).toBe('true');
+  await open(page, 'en/practice/houses/');
+  await expect(page).not.toHaveURL(/#1$/);
+  await open(page, 'en/practice/lots/');
+  await expect(page).toHaveURL(/#1$/);
+});
+
 /** Begins a game and asks for what is refused: before the draft there is nothing to finish. */
 async function refuseAtTable(page: Page): Promise<void> {
   await page.goto('en/play/');

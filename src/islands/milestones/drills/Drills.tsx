@@ -13,7 +13,7 @@ import { showsBoard } from './Pictures.tsx';
 interface Props {
   readonly language: Language;
   readonly topic: Topic;
-  /** The drill that the server has drawn, for readers without scripts. */
+  /** The drill that stands in the page: where none of the topic has been answered, it is the first. */
   readonly firstSeed: number;
   readonly players: readonly string[];
 }
@@ -34,6 +34,9 @@ function placeIn(hash: string): { readonly seed: number; readonly link: string |
 
 const boardsStore = () => bringSomeTime(() => import('../boards/boards-store.ts'));
 
+/** Under what it is kept that a drill of a topic has been answered: that it is kept says so. */
+const practised = (topic: Topic) => `practised-${topic}`;
+
 /** The drills of a topic, one after the other. The address names the one that is shown, so that it can be handed on. */
 export default function Drills({ language, topic, firstSeed, players }: Props) {
   const words = wordsFor(language);
@@ -45,14 +48,17 @@ export default function Drills({ language, topic, firstSeed, players }: Props) {
     [topic, seed, own],
   );
 
+  const name = (seed: number, on: Own | null) =>
+    history.replaceState(history.state, '', on === null ? `#${seed}` : `#${seed}/${on.link}`);
   const go = (to: number, on: Own | null, follows: boolean) => {
-    history.replaceState(history.state, '', on === null ? `#${to}` : `#${to}/${on.link}`);
+    name(to, on);
     setShown({ seed: to, own: on, follows });
   };
   useEffect(() => {
     const follow = async () => {
       const named = placeIn(location.hash);
       setBroken(named === 'broken');
+      if (named === null && !isKept(practised(topic))) return name(firstSeed, null);
       if (named === null || named === 'broken') return go(drawSeed(), null, false);
       const { link } = named;
       if (link === null) return setShown({ seed: named.seed, own: null, follows: false });
@@ -71,6 +77,8 @@ export default function Drills({ language, topic, firstSeed, players }: Props) {
     setBroken(false);
     go(drawSeed(), own, true);
   };
+  const keepPractised = () =>
+    void bringSomeTime(() => import('./practised-store.ts')).then((store) => store.keepPractised(practised(topic)));
   const choose = (link: string) => {
     const chosen = boards.find((board) => board.link === link);
     setBroken(false);
@@ -110,6 +118,7 @@ export default function Drills({ language, topic, firstSeed, players }: Props) {
           drill={drill}
           players={players}
           follows={follows}
+          onChecked={keepPractised}
           nextLabel={words('next')}
           onNext={next}
         />
