@@ -59,13 +59,14 @@ export function lessonMachineFor<L extends LessonTypes>(lessons: Lessons<L>) {
   async function searched({ input: { lesson }, signal }: { input: Searched; signal: AbortSignal }): Promise<Graph> {
     if (lesson.par === null) return new Map();
     const searching = search({ ...lesson, par: lesson.par });
-    for (let pause = performance.now() + SLICE; ; ) {
+    for (let pause = 0; ; ) {
+      if (performance.now() >= pause) {
+        await new Promise((resolve) => setTimeout(resolve));
+        signal.throwIfAborted();
+        pause = performance.now() + SLICE;
+      }
       const { done, value } = searching.next();
       if (done) return value;
-      if (performance.now() < pause) continue;
-      await new Promise((resolve) => setTimeout(resolve));
-      signal.throwIfAborted();
-      pause = performance.now() + SLICE;
     }
   }
 

@@ -2,12 +2,15 @@ import { fileAddress } from '../words/addresses.ts';
 
 let coming: Promise<void> | undefined;
 
-async function bringDrawings(here: Element | null): Promise<void> {
+/** The drawings that the page has stay in their places: put anew, every picture with one of them would be laid out again. */
+async function bringDrawings(here: SVGElement | null): Promise<void> {
   const response = await fetch(fileAddress('drawings/'));
   if (!response.ok) throw new Error(response.statusText);
   const drawings = document.createRange().createContextualFragment(await response.text());
-  if (here === null) document.body.prepend(drawings);
-  else here.replaceWith(drawings);
+  if (here === null) return document.body.prepend(drawings);
+  const others = [...drawings.querySelectorAll('defs > [id]')].filter(({ id }) => document.getElementById(id) === null);
+  here.querySelector('defs')?.append(...others);
+  delete here.dataset.some;
 }
 
 /** Brings all drawings where the page holds none, or but those of its own pictures. Fails where they cannot be fetched; then they can be asked for again. */

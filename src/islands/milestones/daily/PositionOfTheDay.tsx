@@ -43,7 +43,7 @@ export default function PositionOfTheDay({ language, count, players }: Props) {
   return (
     <>
       <p class="position-day">
-        {day === null ? ' ' : date.format(dateOf(day))}
+        {day !== null && date.format(dateOf(day))}
         {day !== null && day !== today() && (
           <>
             {' '}
