@@ -31,9 +31,9 @@ test('the contents of the rulebook name the pages on which the chapters begin', 
 
 for (const format of FORMATS) {
   test(`the contents show the pages of ${format} only`, { tag: ANY_WINDOW }, async ({ page }) => {
+    await page.goto('en/rulebook/');
     await page.setViewportSize(format === 'A4' ? { width: 642, height: 979 } : { width: 665, height: 912 });
     await page.emulateMedia({ media: 'print' });
-    await page.goto('en/rulebook/');
     for (const other of FORMATS) {
       const shown = page.locator(`.sheet.${other}`).first();
       await expect(shown).toBeVisible({ visible: format === other });
