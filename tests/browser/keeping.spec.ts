@@ -219,7 +219,14 @@ test('friends play one game by link, and no link overwrites anything', { tag: AN
   const sent = await draft(friend, 5);
   const second = await byLink(friend);
 
-  // It is the game that is kept here, one turn on.
+  // It is the game that is kept here, one turn on, however long the browser takes to find it.
+  await page.evaluate(() => {
+    Object.defineProperty(IDBRequest.prototype, 'onsuccess', {
+      set(heard: (event: Event) => void) {
+        this.addEventListener('success', (event: Event) => setTimeout(() => heard.call(this, event), 200));
+      },
+    });
+  });
   await page.goto(second);
   await expect(keepingNotice(page)).toContainText(/“Ann and Ben” goes on: .*tile/);
   await expectAccessible(page);

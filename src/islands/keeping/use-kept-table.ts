@@ -23,9 +23,14 @@ export function useKeptTable<
   Problem extends AnyProblem,
 >({ keeper, current }: Keeper<Table, Summary, Problem>, { table, waitsFor, onOpen, onResume }: At<Table>) {
   const playing = waitsFor !== 'setup' && waitsFor !== 'loading';
+  /** When the table has been seen, and not only drawn: what makes the page hang is not kept. */
+  const whenSeen = () => setTimeout(() => void keeper.shown());
   const open = async (brought: Promise<Table | null>) => {
     const opened = await brought;
-    if (opened !== null) await onOpen(opened);
+    if (opened === null) return;
+    await onOpen(opened);
+    // To the table it may be the same game as before, gone further.
+    whenSeen();
   };
   const openFile = (file: File): void => void open(keeper.openFile(file, () => openFile(file)));
   const goOn = async (id: string) => {
@@ -44,10 +49,9 @@ export function useKeptTable<
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  // When the table has been seen, and not only drawn: what makes the page hang is not kept.
   useEffect(() => {
     if (!playing) return;
-    const timer = setTimeout(() => void keeper.shown());
+    const timer = whenSeen();
     return () => clearTimeout(timer);
   }, [playing, table?.started, current]);
   useWakeLock(playing && waitsFor !== 'over');
