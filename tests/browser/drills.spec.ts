@@ -122,6 +122,17 @@ test('the drill of the page is the first of its topic; who has answered one gets
   await expect(page).not.toHaveURL(/#1$/);
   await open(page, 'en/practice/lots/');
   await expect(page).toHaveURL(/#1$/);
+
+  // An address that names none names the drill that is shown, also where another one was.
+  const asked = await question(page).textContent();
+  await open(page, 'en/practice/lots/#7');
+  await expect(page.getByText('Exercise 7', { exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = '';
+  });
+  await expect(page).toHaveURL(/#1$/);
+  await expect(page.getByText('Exercise 1', { exact: true })).toBeVisible();
+  await expect(question(page)).toHaveText(asked as string);
 });
 
 /** Begins a game and asks for what is refused: before the draft there is nothing to finish. */

@@ -316,8 +316,11 @@ test('a link that cannot be read for want of the network is read when it is back
   }, text);
   await expect(page.getByText('This could not be read yet')).toBeVisible();
   await page.unroute(/incoming/);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(gameTable(page)).toBeVisible();
+  // The page listens from a moment after it has said so.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(gameTable(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(page.locator('.seat')).toHaveCount(3);
 });
 

@@ -18,19 +18,14 @@ interface At<Table> {
  * screen stays awake while it is played.
  */
 export function useKeptTable<
-  Table extends { readonly started: string },
+  Table extends { readonly history: { readonly start: unknown } },
   Summary extends AnySummary,
   Problem extends AnyProblem,
 >({ keeper, current }: Keeper<Table, Summary, Problem>, { table, waitsFor, onOpen, onResume }: At<Table>) {
   const playing = waitsFor !== 'setup' && waitsFor !== 'loading';
-  /** When the table has been seen, and not only drawn: what makes the page hang is not kept. */
-  const whenSeen = () => setTimeout(() => void keeper.shown());
   const open = async (brought: Promise<Table | null>) => {
     const opened = await brought;
-    if (opened === null) return;
-    await onOpen(opened);
-    // To the table it may be the same game as before, gone further.
-    whenSeen();
+    if (opened !== null) await onOpen(opened);
   };
   const openFile = (file: File): void => void open(keeper.openFile(file, () => openFile(file)));
   const goOn = async (id: string) => {
@@ -49,11 +44,13 @@ export function useKeptTable<
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
+  // When the table has been seen, and not only drawn: what makes the page hang is not kept. Whatever comes to the table has a
+  // beginning of its own, be it the same game as before, gone further by a link.
   useEffect(() => {
     if (!playing) return;
-    const timer = whenSeen();
+    const timer = setTimeout(() => void keeper.shown());
     return () => clearTimeout(timer);
-  }, [playing, table?.started, current]);
+  }, [playing, table?.history.start, current]);
   useWakeLock(playing && waitsFor !== 'over');
   return { playing, goOn, openFile, takeOver: (id: string) => open(keeper.open(id, true)) };
 }

@@ -48,18 +48,16 @@ export default function Drills({ language, topic, firstSeed, players }: Props) {
     [topic, seed, own],
   );
 
-  const name = (seed: number, on: Own | null) =>
-    history.replaceState(history.state, '', on === null ? `#${seed}` : `#${seed}/${on.link}`);
   const go = (to: number, on: Own | null, follows: boolean) => {
-    name(to, on);
+    history.replaceState(history.state, '', on === null ? `#${to}` : `#${to}/${on.link}`);
     setShown({ seed: to, own: on, follows });
   };
   useEffect(() => {
     const follow = async () => {
       const named = placeIn(location.hash);
       setBroken(named === 'broken');
-      if (named === null && !isKept(practised(topic))) return name(firstSeed, null);
-      if (named === null || named === 'broken') return go(drawSeed(), null, false);
+      const isFirst = named === null && !isKept(practised(topic));
+      if (named === null || named === 'broken') return go(isFirst ? firstSeed : drawSeed(), null, false);
       const { link } = named;
       if (link === null) return setShown({ seed: named.seed, own: null, follows: false });
       const set = (await boardsStore()).setOfLink(link);
