@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { cardRefusal } from './card-parts.ts';
 import { ANY_WINDOW, overflow } from './windows.ts';
 
 test('a lesson of the card game with the keyboard: a refused card, a mistake that is taken back, a hint, the goal; progress is kept', async ({
@@ -10,31 +11,33 @@ test('a lesson of the card game with the keyboard: a refused card, a mistake tha
   await page.goto('en/card-game/learn/');
   await page.getByRole('link', { name: 'Begin: The first Roll' }).click();
   const card = (name: string, type = 'Play') => page.getByRole('button', { name: new RegExp(`^${type}: ${name}`) });
-  await expect(page.locator('astro-island:not([ssr]) .lesson')).toBeVisible();
+  const lesson = page.locator('astro-island:not([ssr])').getByRole('region', { name: 'The first Roll' });
+  await expect(lesson).toBeVisible();
   await card('100 miles').press('Enter');
-  await expect(page.locator('.card-refused')).toContainText('A Roll comes first');
-  await expect(page.locator('.card-refused .rule-link')).toHaveText('C3.2');
+  await expect(cardRefusal(lesson)).toContainText('A Roll comes first');
+  await expect(cardRefusal(lesson).getByRole('link')).toHaveText('C3.2');
   await card('Roll', 'Discard').press('Enter');
-  await expect(page.locator('.lesson-answer')).toContainText('That Roll is gone');
-  await expect(page.locator('.lesson-answer [data-focus]')).toBeFocused();
+  await expect(lesson.getByRole('paragraph').filter({ hasText: 'That Roll is gone' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo and try again' }).press('Enter');
   await page.getByRole('button', { name: 'Hint' }).press('Enter');
-  await expect(page.locator('.lesson-hint')).toContainText('Look at your light');
+  await expect(lesson.getByRole('definition')).toContainText('Look at your light');
   await card('Roll').press('Enter');
-  await expect(page.locator('.lesson > [aria-live]')).toContainText('That helps.');
+  await expect(lesson.getByRole('status')).toContainText('That helps.');
   // A lesson that is left goes on where it was left.
   await page.reload();
-  await expect(page.locator('.driver[data-seat="0"]')).toContainText('green');
+  await expect(lesson.getByRole('region', { name: /^You: .* light green$/ })).toBeVisible();
   await card('200 miles').press('Enter');
   await card('100 miles').press('Enter');
-  await expect(page.locator('.lesson-reached')).toContainText('Goal reached!');
+  await expect(lesson.getByRole('paragraph').filter({ hasText: 'Goal reached!' })).toBeVisible();
   await expectAccessible(page);
   expect(await overflow(page)).toBe(0);
   await page.getByRole('link', { name: 'Next: Limits' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Limits');
   await page.goto('en/card-game/learn/');
-  await expect(page.locator('.path-done')).toContainText('The first Roll');
+  await expect(page.getByRole('listitem').filter({ hasText: / – at the first try| – in \d+ tries/ })).toContainText(
+    'The first Roll',
+  );
   await expect(page.getByText('1 of 5 lessons done')).toBeVisible();
 });
 
@@ -43,6 +46,9 @@ test.describe('without scripts', () => {
   test('a lesson of the card game can be read, with its solution', { tag: ANY_WINDOW }, async ({ page }) => {
     await page.goto('hu/card-game/learn/exact-end/');
     await expect(page.getByText('Teljesítsd az utat!')).toBeVisible();
-    await expect(page.locator('.lesson-solution li')).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Egy megoldás' })).toBeVisible();
+    // Each step with the rules that it follows.
+    const steps = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^C\d/ }) });
+    await expect(steps).toHaveCount(2);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
+import { cardRefusal } from './card-parts.ts';
 import { ANY_WINDOW, isSeenHere, overflow } from './windows.ts';
 
 const kinds = [
@@ -62,7 +63,7 @@ test('a term of the card game opens its explanation and leads to its own glossar
 
 test('two languages of a chapter of the card game stand side by side', async ({ page }) => {
   await page.goto('en/card-game/rules/points/?with=hu');
-  await expect(page.locator('.other', { hasText: 'Lenullázás' })).toBeVisible();
+  await expect(page.getByRole('article').getByText('Lenullázás')).toBeVisible();
 });
 
 test('machines get the rules of both games', async ({ request }) => {
@@ -107,16 +108,16 @@ test('an example of the card game is played on from any step: the engine says wh
   await press(/^Next/);
   await press(/^Next/);
   await press(/^Try a card here/);
-  const trying = example.locator('.card-trying');
+  const trying = example.getByRole('region', { name: 'Try a card here' });
   await expect(trying).toBeFocused();
   await press(/^Play: 100 miles/);
-  await expect(trying.locator('.card-refused')).toContainText('Your light is red');
-  await expect(trying.locator('.rule-link').first()).toHaveText('C3.2');
+  await expect(cardRefusal(trying)).toContainText('Your light is red');
+  await expect(cardRefusal(trying).getByRole('link').first()).toHaveText('C3.2');
   await press(/^Play: Driving Ace/);
   await expect(trying.getByRole('status')).toContainText('Coup-fourré!');
   await expectAccessible(page);
   await press(/^Undo/);
-  await expect(trying.locator('.driver[data-seat="0"]')).toContainText('red');
+  await expect(trying.getByRole('region', { name: /^You: .* light red$/ })).toBeVisible();
   await press(/^Back to the example/);
   await expect(trying).toHaveCount(0);
   await expect(example.getByRole('button', { name: /^Try a card here/ })).toBeFocused();

@@ -8,7 +8,7 @@ import { languages } from '../../src/words/languages.ts';
 const words = join(import.meta.dirname, '../../content/words');
 
 /** What something is called in any of the languages; as far as the first value in it. */
-function called(area: string, key: string): RegExp {
+export function called(area: string, key: string): RegExp {
   const texts = languages.map(
     (language) => JSON.parse(readFileSync(join(words, language, `${area}.json`), 'utf8'))[key] as string,
   );

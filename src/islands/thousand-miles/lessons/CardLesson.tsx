@@ -117,7 +117,7 @@ export default function CardLesson({ language, lesson, name, texts, next }: Prop
 
   return (
     <section ref={section} class="example-stepper lesson card-lesson" aria-label={texts.title}>
-      <p class="unseen" aria-live="polite">
+      <p class="unseen" role="status">
         {said}
       </p>
       {kept !== null && <KeepNotices language={language} kept={kept} onChange={setKept} />}
