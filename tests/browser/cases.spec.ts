@@ -60,8 +60,9 @@ test('the filter leaves what has the words, and says when nothing has', { tag: A
 
 test('a case is listed at every place that it concerns', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/what-if/');
-  const listed = page.locator('section', { has: page.locator('#group-castle') }).locator('.also');
-  await listed.locator('summary').click();
+  const more = page.getByText(/^\d+ more questions? concerns? this, too$/);
+  const listed = page.getByRole('region', { name: 'At the castle' }).getByRole('group').filter({ has: more });
+  await listed.getByText(/^\d+ more/).click();
   await listed.getByRole('link').first().click();
   await expect(page.locator('details[data-case][open]')).toBeInViewport();
 });

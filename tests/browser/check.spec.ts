@@ -11,9 +11,11 @@ async function openChecker(page: Page, address = 'en/check/'): Promise<void> {
 }
 
 /** The drawn board, the faults of the position, and what is said to what was asked. */
-const board = (page: Page) => page.locator('.board');
-const faultsOn = (page: Page) => page.locator('.check-faults');
-const answerOn = (page: Page) => page.locator('.check-answer');
+const board = (page: Page) => page.getByRole('group', { name: /^Game board(\.|$)/ });
+const FAULTS = /The rules allow this position\.|cannot be so:/;
+const faultsOn = (page: Page) => page.getByRole('status').filter({ hasText: FAULTS });
+const answerOn = (page: Page) =>
+  page.getByRole('status').filter({ has: page.getByRole('paragraph'), hasNotText: FAULTS });
 
 const point = (page: Page, name: string) => board(page).getByRole('button', { name: new RegExp(`^${name}:`) });
 
@@ -78,8 +80,8 @@ test.describe('a position of one’s own', () => {
     await expect(answerOn(page)).toContainText(/\d\sVP/);
     await lots.last().press('Enter');
     await expect(answerOn(page).getByRole('link', { name: '8.10' })).toBeVisible();
-    await page.locator('.check-all summary').tap();
-    await expect(page.locator('.check-all')).toContainText('Build a street section');
+    await page.getByText(/^All that I can do now: /).tap();
+    await expect(page.getByRole('heading', { name: 'Build a street section' })).toBeVisible();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
 
@@ -96,7 +98,7 @@ test.describe('a position of one’s own', () => {
 
 test('a position is entered in words, and what cannot be read is named', { tag: ANY_WINDOW }, async ({ page }) => {
   await openChecker(page);
-  await page.locator('.check-form summary').press('Enter');
+  await page.getByText('The board in words', { exact: true }).press('Enter');
   const stall = await board(page)
     .getByRole('button', { name: /market stall/ })
     .getAttribute('aria-label');
@@ -134,7 +136,10 @@ test('every moment of a game is built: starting tiles, bonus tiles within reach,
   await expect(faults).toContainText('The rules allow this position.');
   await expect(page.getByText('Player 2 chooses the first of two starting tiles.')).toBeVisible();
   await expect(page.getByLabel('Whose turn')).toHaveCount(0);
-  await page.locator('.tile-row [aria-pressed="true"]').first().click();
+  await page
+    .getByRole('button', { name: /^Tile /, pressed: true })
+    .first()
+    .click();
   await expect(page.getByText('Player 2 chooses the second of two starting tiles.')).toBeVisible();
   // What has been taken is not on the player board yet.
   await expect(faults.getByRole('link', { name: '4.8' })).toBeVisible();
@@ -158,7 +163,7 @@ test('every moment of a game is built: starting tiles, bonus tiles within reach,
   await moment.selectOption('just built: bonus tiles within reach, one move left');
   await expect(faults).toContainText('Nothing that stands here brings a bonus tile within reach.');
   await expect(faults.getByRole('link', { name: '9.1' })).toBeVisible();
-  await page.locator('.check-form summary').click();
+  await page.getByText('The board in words', { exact: true }).click();
   const enter = async (label: string, text: string) => {
     await page.getByRole('textbox', { name: label }).fill(text);
     await page.getByRole('textbox', { name: label }).press('Tab');

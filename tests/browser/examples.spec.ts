@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { takeBack } from './shared-window.ts';
-import { gameTable, keptGames, refusal } from './table-parts.ts';
+import { called, gameTable, keptGames, refusal, spotMarks } from './table-parts.ts';
 import { ANY_WINDOW, drawn, NARROW, overflow, windowOf } from './windows.ts';
 
 takeBack();
@@ -25,8 +25,18 @@ async function open(page: Page, id: string, language = 'en', hash = ''): Promise
 
 /** Waits until the island answers. */
 async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('astro-island:not([ssr]) .example-stepper').first()).toBeVisible();
+  await expect(stepperIn(page.locator('astro-island:not([ssr])')).first()).toBeVisible();
 }
+
+const STEPS = called('stepper', 'steps');
+
+/** An example that can be stepped through, in whatever language it is. */
+const stepperIn = (within: Page | Locator) => within.getByRole('region', { name: STEPS });
+/** Who acts in it, and what they have. */
+const seat = (page: Page) =>
+  stepperIn(page)
+    .getByRole('paragraph')
+    .filter({ has: page.getByText(/^\d+\sVP$/) });
 
 const current = (page: Page | Locator) => page.locator('[aria-current="step"]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -47,7 +57,7 @@ for (const language of languages) {
         await expect(page.locator(`#step-${step}`), `${id} ${step}`).toBeVisible();
       }
       await expect(page).toHaveURL(new RegExp(`#step-${steps}$`));
-      await expect(page.locator('main [aria-live]')).not.toBeEmpty();
+      await expect(stepperIn(page).getByRole('status')).not.toBeEmpty();
       await page.keyboard.press('Home');
       await expect(page.locator('#step-1')).toBeVisible();
       expect(await overflow(page), `${id} fits`).toBeLessThanOrEqual(0);
@@ -76,24 +86,24 @@ test('take over, do a wrong thing, see why, do a right thing, return', async ({ 
   await open(page, 'street');
   await button(page, 'Now you').click();
   await expect(page.getByRole('paragraph').filter({ hasText: /^Your try/ })).toBeFocused();
-  await expect(page.locator('.spot-allowed')).toHaveCount(0);
+  await expect(spotMarks(page, 'allowed')).toHaveCount(0);
   await button(page, 'Show what is allowed').click();
-  await expect(page.locator('.spot-allowed')).toHaveCount(3);
+  await expect(spotMarks(page, 'allowed')).toHaveCount(3);
 
   await page.locator('[data-at="p02"]').press('Enter');
   const refused = refusal(page);
   await expect(refused).toContainText('no third one starts there');
   await expect(refused.getByRole('link', { name: 'Rule 8.5' })).toBeVisible();
-  await expect(page.locator('[data-at="p02"] .spot-cause')).toBeAttached();
+  await expect(spotMarks(page.locator('[data-at="p02"]'), 'cause')).toBeAttached();
   await expect(refusal(page).getByRole('button')).toBeVisible();
 
   for (const point of ['p10', 'p15', 'p16']) await page.locator(`[data-at="${point}"]`).press('Enter');
   await expect(page.getByRole('definition').getByText('4 VP', { exact: true })).toBeVisible();
   await button(page, 'Confirm').click();
   await expect(page.getByText(/^Goal reached!/)).toBeVisible();
-  await expect(page.locator('.example-stepper .example-seat')).toContainText('21 VP');
+  await expect(seat(page)).toContainText('21 VP');
   await button(page, 'Undo').click();
-  await expect(page.locator('.example-stepper .example-seat')).toContainText('17 VP');
+  await expect(seat(page)).toContainText('17 VP');
   await button(page, 'Back to the example').click();
   await expect(button(page, 'Now you')).toBeFocused();
   await expect(current(page)).toHaveText('Step 1 of 6');
@@ -105,7 +115,7 @@ test('what is allowed nearby can be taken', async ({ page }) => {
   await page.locator('[data-at="p09"]').press('Enter');
   await refusal(page).getByRole('button').click();
   await button(page, 'Confirm').click();
-  await expect(page.locator('.example-told').first()).toContainText('builds a marketplace');
+  await expect(stepperIn(page).getByRole('paragraph').filter({ hasText: 'builds a marketplace' })).toBeVisible();
 });
 
 test('a step and a position are links; damaged ones say so and show the start', { tag: ANY_WINDOW }, async ({
@@ -125,14 +135,15 @@ test('a step and a position are links; damaged ones say so and show the start', 
   await page.locator('[data-at="p07+p08+p13"]').press('Enter');
   await button(page, 'Confirm').click();
   await button(page, 'Copy link').click();
-  await expect(page.locator('.example-links')).toContainText('Link copied');
+  // It is said, and stands beside the button.
+  await expect(stepperIn(page).getByText('Link copied.', { exact: true })).toHaveCount(2);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/en\/examples\/house\/#step-1\/[\w-]{200,1500}$/);
 
   const other = await context.newPage();
   await other.goto(link);
   await expect(other.getByText('This position came with the link')).toBeVisible();
-  await expect(other.locator('.example-stepper .example-seat')).toContainText('24 VP');
+  await expect(seat(other)).toContainText('24 VP');
   await other.goto('about:blank');
   await other.goto(`${link.slice(0, -20)}xxxx`);
   await expect(other.getByText('The link is damaged')).toBeVisible();
@@ -166,7 +177,7 @@ test('an example in a chapter is a picture until it is touched, and what it is t
   const before = scripts.length;
   const example = page.locator('#starting-tiles');
   await example.scrollIntoViewIfNeeded();
-  await expect(example.locator('.example-shown')).toBeVisible();
+  await expect(example.getByText('wants the numbers to ascend from left to right')).toBeVisible();
   await page.waitForLoadState('networkidle');
   // Nothing but what would wake it.
   expect(scripts.slice(before)).toEqual([expect.stringMatching(/\/wakes\.[^/]+\.js$/)]);
@@ -188,14 +199,16 @@ test('several examples of a chapter have addresses of their own', { tag: ANY_WIN
 test('swiping steps on a touch screen', { tag: NARROW }, async ({ page }) => {
   await open(page, 'two-moves');
   const swipe = (from: number, to: number) =>
-    page.locator('.example-swipe').evaluate(
-      (element, [from, to]) => {
-        const at = (clientX: number) => [new Touch({ identifier: 1, target: element, clientX, clientY: 300 })];
-        element.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: at(from as number) }));
-        element.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: at(to as number) }));
-      },
-      [from, to],
-    );
+    stepperIn(page)
+      .getByRole('img', { name: 'Player board of' })
+      .evaluate(
+        (element, [from, to]) => {
+          const at = (clientX: number) => [new Touch({ identifier: 1, target: element, clientX, clientY: 300 })];
+          element.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: at(from as number) }));
+          element.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: at(to as number) }));
+        },
+        [from, to],
+      );
   await swipe(300, 100);
   await expect(current(page)).toHaveText('Step 2 of 5');
   await swipe(100, 300);
@@ -209,12 +222,15 @@ test.describe('without a script', () => {
 
   test('an example shows its first and last position with all captions in between', async ({ page }) => {
     await page.goto('hu/examples/flour/');
-    await expect(page.locator('.example-captions li')).toHaveCount(4);
-    for (const caption of await page.locator('.example-captions li').all()) await expect(caption).toBeVisible();
-    await expect(page.locator('.board')).toHaveCount(2);
-    await expect(page.locator('.board').last()).toBeVisible();
-    await expect(page.locator('.example-controls')).toBeHidden();
-    await expect(page.locator('.board').first()).toHaveAttribute('aria-label', /mérföldkő/);
+    // The dots, which are a list as well, are not there.
+    const captions = stepperIn(page).getByRole('listitem');
+    await expect(captions).toHaveCount(4);
+    for (const caption of await captions.all()) await expect(caption).toBeVisible();
+    const boards = page.getByRole('img', { name: /^Játéktábla\./ });
+    await expect(boards).toHaveCount(2);
+    await expect(boards.last()).toBeVisible();
+    await expect(page.getByRole('group', { name: STEPS })).toBeHidden();
+    await expect(boards.first()).toHaveAccessibleName(/mérföldkő/);
   });
 
   test('a chapter says what its examples show and leads to them', { tag: ANY_WINDOW }, async ({ page }) => {

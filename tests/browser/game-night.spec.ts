@@ -7,11 +7,13 @@ import {
   gameOfScene,
   KINDS,
   type Player,
+  startingTileCount,
   totalGoods,
   winnersOf,
 } from '../../src/milestones/index.ts';
 import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
+import { namesAtTable } from './night-parts.ts';
 import { printedPages } from './printed-pages.ts';
 import { ANY_WINDOW, NARROW, overflow, windowOf } from './windows.ts';
 
@@ -20,6 +22,19 @@ const wordsOf = (language: Language, area: string): Record<string, string> =>
 /** A message with values in its simple places. */
 const said = (message: string | undefined, values: Readonly<Record<string, string>>) =>
   Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), message ?? '');
+
+/** What the evening consists of. */
+const evening: { readonly teach: readonly object[]; readonly ask: readonly string[] } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../content/game-night.json'), 'utf8'),
+);
+
+/** What is ticked off one by one when a game is set up. */
+const stepsOf = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+/** The cards that are taught, as many as are seen: one on a big screen. */
+const cardsSeen = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+/** The sum that the end card comes to, for each player. */
+const totalRow = (end: Locator, total: string) =>
+  end.getByRole('row').filter({ has: end.page().getByRole('rowheader', { name: total, exact: true }) });
 
 const NAMES = ['Ada', 'Ben', 'Éva', 'Gil'];
 /** A finished game for four: the first two are tied on VP after the final scoring, so that their goods decide. */
@@ -76,40 +91,50 @@ for (const language of languages) {
     // With a finger on a phone, by keys alone at a desk.
     const press = (target: Locator, key = 'Enter') => (isMobile ? target.tap() : target.press(key));
     const words = wordsOf(language, 'game-night');
+    const calculators = wordsOf(language, 'calculators');
+    const seat = (n: number) => said(calculators.player, { n: String(n) });
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(`${language}/game-night/`);
 
     // Set up
-    for (const [seat, name] of NAMES.entries()) await page.locator('[name=name]').nth(seat).fill(name);
-    await press(page.locator('[name=starter]').nth(1), ' ');
-    const steps = page.locator('[name=done]');
+    for (const [i, name] of NAMES.entries())
+      await page.getByRole('textbox', { name: said(words.name, { player: seat(i + 1) }), exact: true }).fill(name);
+    await press(page.getByRole('radio', { name: said(words['starts.of'], { player: seat(2) }), exact: true }), ' ');
+    const steps = stepsOf(page).getByRole('checkbox');
     for (const step of await steps.all()) await press(step, ' ');
-    const draft = page.locator('.night-draft:visible b');
-    await expect(draft).toHaveText(['Ada', 'Gil', 'Éva', 'Ben']);
-    await expect(page.locator('.night-table:visible [data-sits]')).toHaveText(NAMES);
-    await expect(page.locator('.night-steps li').last()).toContainText('21');
+    const draft = stepsOf(page).getByRole('list').getByRole('listitem');
+    const takes = ['Ada', 'Gil', 'Éva', 'Ben'].map(
+      (name, turn) => `${name} ${said(words['draft.takes'], { left: String(startingTileCount(4) - 2 * turn) })}`,
+    );
+    await expect(draft).toHaveText(takes);
+    await expect(namesAtTable(page)).toHaveText(NAMES);
+    await expect(stepsOf(page).last()).toContainText('21');
     await expect(page).toHaveURL(/#setup=/);
     await page.reload();
-    await expect(draft).toHaveText(['Ada', 'Gil', 'Éva', 'Ben']);
+    await expect(draft).toHaveText(takes);
     for (const step of await steps.all()) await expect(step).toBeChecked();
 
     // Teach
     await press(page.getByRole('link', { name: words['tv.show'] as string, exact: true }));
-    const card = page.locator('.night-card[data-shown]');
+    const card = cardsSeen(page);
+    const bar = page.getByRole('toolbar', { name: words['tv.show'] as string });
+    await expect(card).toHaveCount(1);
     await expect(card).toHaveAttribute('id', 'card-goal');
-    for (let i = 0; i < 4; i++)
-      await (isMobile ? page.locator('.tv-bar [data-next]').tap() : page.keyboard.press('ArrowRight'));
+    const next = bar.getByRole('button', { name: words['tv.next'] as string, exact: true });
+    for (let i = 0; i < 4; i++) await (isMobile ? next.tap() : page.keyboard.press('ArrowRight'));
     await expect(card).toHaveAttribute('id', 'card-yield');
     await page.reload();
+    await expect(card).toHaveCount(1);
     await expect(card).toHaveAttribute('id', 'card-yield');
     await press(card.locator('summary'));
     await expect(card.locator('details p')).toBeVisible();
-    await press(page.locator('.tv-bar [data-leave]'));
-    await expect(card).toBeHidden();
+    await press(bar.getByRole('button', { name: words['tv.leave'] as string, exact: true }));
+    await expect(bar).toBeHidden();
+    await expect(card).toHaveCount(evening.teach.length);
 
     // Four turns: what a place costs, and three that are counted out.
-    await press(page.locator('.night-loop a').nth(2));
+    await press(page.getByRole('link', { name: wordsOf(language, 'quick').works as string, exact: true }));
     await expect(page.locator('#turn-works')).toBeInViewport();
     const answers = {
       row: /\b3-5\b|\b1\b/,
@@ -121,33 +146,39 @@ for (const language of languages) {
       const calculator = page.locator(`#${name}`);
       await press(calculator.locator('summary'));
       if (name === 'row') {
-        // A 3 and, after a gap, a 5; the move ends on the second.
-        await press(calculator.locator('.row-pad > div').first().getByRole('button').nth(2));
-        await press(calculator.locator('.row-spaces button').nth(2));
-        await press(calculator.locator('.row-pad > div').first().getByRole('button').nth(4));
-        await calculator.locator('select').last().selectOption('worker-3');
+        // A 3 and, after a gap, a 5 of the first kind; the move ends on the second.
+        const empty = page.getByRole('button', { name: calculators['row.empty'] as string, exact: true });
+        const pad = calculator.getByRole('group').filter({ has: empty });
+        await press(pad.getByRole('button').nth(2));
+        const [third = ''] = said(calculators['row.space'], { n: '3' }).split('{what}');
+        await press(calculator.getByRole('button', { name: third }));
+        await press(pad.getByRole('button').nth(4));
+        await calculator.getByLabel(calculators['row.to'] as string).selectOption('worker-3');
         await expect(calculator.getByRole('status')).toContainText('2');
       }
       await expect(calculator.getByRole('status')).toContainText(answer);
       await expect(calculator.getByRole('status').getByRole('link').first()).toHaveAttribute('href', /rules\/.*#\d/);
     }
-    const question = page.locator('.night-asked details').first();
-    await press(question.locator('summary'));
-    await expect(question.locator('p').first()).toBeVisible();
+    const cases = wordsOf(language, 'cases');
+    const answer = page.getByText(cases[`${evening.ask[0]}.answer`] as string);
+    await expect(answer).toBeHidden();
+    await press(page.getByText(cases[`${evening.ask[0]}.question`] as string, { exact: true }));
+    await expect(answer).toBeVisible();
 
     // Score
     const end = page.locator('#end');
     await press(end.locator('summary'));
     await enterFinished(page, language);
     const { totals, winners } = engineResult();
-    await expect(end.locator('.end-total td')).toHaveText(totals);
-    const won = end.locator('.calculator-answer b');
+    const total = totalRow(end, calculators['end.total'] as string);
+    await expect(total.getByRole('cell')).toHaveText(totals);
+    const won = end.getByRole('status').getByRole('strong');
     for (const [seat, name] of NAMES.entries()) {
       if (winners.includes(seat)) await expect(won).toContainText(name);
       else await expect(won).not.toContainText(name);
     }
     await page.reload();
-    await expect(end.locator('.end-total td')).toHaveText(totals);
+    await expect(total.getByRole('cell')).toHaveText(totals);
 
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
@@ -160,7 +191,7 @@ test('whoever is tied is asked for goods, and the most goods win', { tag: ANY_WI
   const end = page.locator('#end');
   for (const player of [1, 2]) await end.getByLabel(`Player ${player}: VP before the final scoring`).fill('51');
   await end.getByLabel('Player 2: goods left, coins included').fill(String(totalGoods(FINISHED[1]!.goods)));
-  await expect(end.locator('.calculator-answer b')).toContainText('Player 2');
+  await expect(end.getByRole('status').getByRole('strong')).toContainText('Player 2');
   await expect(end.getByLabel('Player 3: goods left, coins included')).toHaveCount(0);
 });
 
@@ -168,6 +199,8 @@ test('what cannot be is said at its place', { tag: ANY_WINDOW }, async ({ page }
   await page.goto('en/game-night/#end');
   const end = page.locator('#end');
   const cell = (label: string) => end.getByLabel(label, { exact: true });
+  // Below the rows that they are about.
+  const faults = end.getByRole('table').getByRole('paragraph');
   for (const [label, text, fault] of [
     ['Quarrymen, Player 1: visible workers', '9', /8 spaces/],
     ['Quarrymen, Player 1: of these, with a bonus tile', '1', /Player 1: Each bonus tile needs a worker of its own/],
@@ -177,16 +210,16 @@ test('what cannot be is said at its place', { tag: ANY_WINDOW }, async ({ page }
     await cell(label).fill(text);
     await expect(cell(label)).toHaveAttribute('aria-invalid', 'true');
     await expect(cell(label)).toHaveAccessibleDescription(fault);
-    await expect(end.locator('.end-total')).toHaveCount(0);
+    await expect(totalRow(end, 'Total')).toHaveCount(0);
     await cell(label).fill('');
-    await expect(end.locator('.end-card .calculator-fault')).toHaveCount(0);
+    await expect(faults).toHaveCount(0);
   }
   // Sixteen bonus tiles among four.
   for (const player of [1, 2, 3, 4]) {
     await cell(`Coiners, Player ${player}: visible workers`).fill('4');
     await cell(`Coiners, Player ${player}: of these, with a bonus tile`).fill('4');
   }
-  await expect(end.locator('.end-card .calculator-fault')).toContainText('15 bonus tiles in the box');
+  await expect(faults).toContainText('15 bonus tiles in the box');
 
   await page.goto('en/game-night/#row');
   const row = page.locator('#row');
@@ -200,15 +233,16 @@ test('damaged links and what is damaged in the browser are said, and the rest go
   page,
 }) => {
   await page.goto('en/game-night/#setup=x');
-  await expect(page.locator('.night-link-damaged')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This link is damaged' })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('milestones-evening', '{'));
   await page.goto('en/game-night/#house=x');
   await page.reload();
   await expect(page.locator('#house').getByRole('alert')).toContainText('link is damaged');
   await expect(page.locator('#house').getByRole('status')).toContainText('2 + 3 = 5');
-  await expect(page.locator('.night-kept-damaged')).toBeVisible();
-  await page.locator('.night-kept-damaged button').click();
-  await expect(page.locator('.night-kept-damaged')).toBeHidden();
+  const damaged = page.getByRole('alert').filter({ hasText: 'What this browser had kept can no longer be read' });
+  await expect(damaged).toBeVisible();
+  await damaged.getByRole('button').click();
+  await expect(damaged).toBeHidden();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('damaged')))).toEqual([]);
 });
 
@@ -220,7 +254,7 @@ test('a calculator says that it comes, and where it cannot be fetched', { tag: A
   await expect(row.getByRole('alert')).toBeVisible();
   await page.unroute('**/MyRow.*.js');
   await row.getByRole('button', { name: 'Try again' }).click();
-  await expect(row.locator('.row-spaces button').first()).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Space 1: / })).toBeVisible();
 });
 
 test('without a script the evening can be read, for any number of players', { tag: ANY_WINDOW }, async ({
@@ -230,10 +264,14 @@ test('without a script the evening can be read, for any number of players', { ta
   const context = await browser.newContext({ javaScriptEnabled: false, viewport });
   const page = await context.newPage();
   await page.goto('hu/game-night/');
-  await page.locator('#players-2').check();
-  await expect(page.locator('.night-draft:visible li')).toHaveCount(2);
-  await expect(page.locator('.night-steps li').last()).toContainText('25');
-  await expect(page.locator('.night-show')).toBeHidden();
+  const words = wordsOf('hu', 'game-night');
+  await page
+    .getByRole('group', { name: words.players as string })
+    .getByRole('radio', { name: '2' })
+    .check();
+  await expect(stepsOf(page).getByRole('list').getByRole('listitem')).toHaveCount(2);
+  await expect(stepsOf(page).last()).toContainText('25');
+  await expect(page.getByRole('link', { name: words['tv.show'] as string })).toBeHidden();
   await context.close();
 });
 
@@ -257,10 +295,9 @@ test('its pages fit every window and are accessible', { tag: ANY_WINDOW }, async
 test('every card fits a big screen, in letters that are read from the sofa', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('hu/game-night/#tv');
-  const card = page.locator('.night-card[data-shown]');
-  await expect(card).toBeVisible();
-  const cards = await page.locator('.night-card').count();
-  for (let i = 0; i < cards; i++) {
+  const card = cardsSeen(page);
+  await expect(card).toHaveCount(1);
+  for (let i = 0; i < evening.teach.length; i++) {
     const { hidden, smallest } = await card.evaluate((shown) => ({
       hidden: (shown.parentElement as HTMLElement).scrollHeight - innerHeight,
       smallest: Math.min(
@@ -278,7 +315,8 @@ test('every card fits a big screen, in letters that are read from the sofa', { t
 
 test('a finger that goes sideways turns the card, up and down does not', { tag: NARROW }, async ({ page }) => {
   await page.goto('it/game-night/#tv=2');
-  const card = page.locator('.night-card[data-shown]');
+  const card = cardsSeen(page);
+  await expect(card).toHaveCount(1);
   await expect(card).toHaveAttribute('id', 'card-end');
   const touches = await page.context().newCDPSession(page);
   const swipe = async (by: { readonly x: number; readonly y: number }) => {
@@ -307,7 +345,7 @@ test('two player aids fill one sheet in every language', { tag: ANY_WINDOW }, as
 test('rules, their cards and answers of the search lead to the calculator that applies them', {
   tag: ANY_WINDOW,
 }, async ({ page }) => {
-  const house = page.locator('#house .point-choice').first();
+  const house = page.locator('#house').getByRole('group', { name: 'Corner 1' });
   await page.goto('en/rules/board-of-works/');
   await page.locator('[id="8.11"]').getByRole('link', { name: 'My house' }).click();
   await expect(house).toBeVisible();

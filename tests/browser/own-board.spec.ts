@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { netAtTable } from './night-parts.ts';
+import { drawnLayer, photoMover, photoUnder } from './own-board-parts.ts';
+import { boardPane } from './table-parts.ts';
 
 /** The rows of a board of 61 points, each with how far it is moved after it has begun: `S` the stall, `.` a gap. */
 const ROWS = [
@@ -86,7 +89,7 @@ test.describe('a board of one’s own', () => {
     await expect(page.getByText(/^Shuffle the 1 bonus tiles/)).toBeVisible();
     await page.reload();
     await expect(lying).toHaveValue(/./);
-    await expect(page.locator('.night-own path').first()).toBeAttached();
+    await expect(netAtTable(page).first()).toBeAttached();
     await expectAccessible(page);
     await lying.selectOption('the one in the box');
     await expect(page.getByText(/^Shuffle the 15 bonus tiles/)).toBeVisible();
@@ -134,7 +137,7 @@ test.describe('a board of one’s own', () => {
 
     await file.setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: await page.screenshot() });
     await expect(page.getByRole('alert')).toHaveCount(0);
-    const image = page.locator('.photo image');
+    const image = photoUnder(page);
     await expect(image).toHaveAttribute('href', /^blob:/);
     const url = (await image.getAttribute('href')) as string;
     const canBeShown = () =>
@@ -155,19 +158,15 @@ test.describe('a board of one’s own', () => {
     await page.getByLabel('Turn').press('ArrowRight');
     await expect.poll(lies).not.toBe(before);
     // The more of the photo is seen, the less of the drawing.
-    const drawn = () =>
-      page
-        .locator('.board > svg')
-        .first()
-        .evaluate((layer) => Number(getComputedStyle(layer).opacity));
+    const drawn = () => drawnLayer(page).evaluate((layer) => Number(getComputedStyle(layer).opacity));
     expect(await drawn()).toBeCloseTo(0.5);
     await page.getByLabel('From the drawing to the photo').press('End');
     await expect.poll(drawn).toBe(0);
 
     await page.getByRole('button', { name: 'Move the photo', exact: true }).tap();
-    await expect(page.locator('.photo-mover')).toBeAttached();
-    await page.locator('.board-frame').scrollIntoViewIfNeeded();
-    const box = await page.locator('.board-pane').boundingBox();
+    await expect(photoMover(page)).toBeAttached();
+    await boardPane(page).scrollIntoViewIfNeeded();
+    const box = await boardPane(page).boundingBox();
     const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 60];
     const touches = await page.context().newCDPSession(page);
     const touch = (

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** The papers that pages are made for. */
 export const FORMATS = ['A4', 'Letter'] as const;
@@ -21,3 +21,7 @@ export async function printedPages(
   const pages = places.map(([, id = '', object]) => [id, sheets.indexOf(object) + 1] as const);
   return { pages: new Map(pages), count: sheets.length };
 }
+
+/** The numbers of the pages in the contents, for one paper; they are mere numbers, and nothing but their paper tells them apart. */
+export const pagesInContents = (page: Page, format: (typeof FORMATS)[number]): Locator =>
+  page.getByRole('navigation', { name: 'Contents' }).locator(`.sheet.${format}`);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
-import { FORMATS, printedPages } from './printed-pages.ts';
+import { FORMATS, pagesInContents, printedPages } from './printed-pages.ts';
 import { ANY_WINDOW } from './windows.ts';
 
 const file = join(import.meta.dirname, '../../content/rulebook-pages.json');
@@ -35,7 +35,7 @@ for (const format of FORMATS) {
     await page.setViewportSize(format === 'A4' ? { width: 642, height: 979 } : { width: 665, height: 912 });
     await page.emulateMedia({ media: 'print' });
     for (const other of FORMATS) {
-      const shown = page.locator(`.sheet.${other}`).first();
+      const shown = pagesInContents(page, other).first();
       await expect(shown).toBeVisible({ visible: format === other });
     }
   });

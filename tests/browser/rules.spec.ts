@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languageNames, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
+import { besideRule, besideRules } from './rule-parts.ts';
 import { takeBack } from './shared-window.ts';
 import { forgetFiles } from './shifts.ts';
 import { ANY_WINDOW, drawn, isSeenHere, overflow } from './windows.ts';
@@ -106,13 +107,13 @@ test('two languages stand side by side, rule by rule', async ({ page }) => {
   await page.goto('en/rules/castle/');
   await page.getByRole('combobox', { name: 'Read beside it' }).selectOption(languageNames.hu);
   await expect(page).toHaveURL(/\?with=hu$/);
-  const rules = page.locator('.rule');
-  const others = page.locator('.rule + .other[lang=hu]');
+  const rules = page.getByRole('link', { name: /^Rule [\d.]+: copy the link$/ });
+  const others = besideRules(page, 'hu');
   await expect(others).toHaveCount(await rules.count());
-  await expect(page.locator('[id="11.4"] + .other')).toContainText('Ha csak 2 látható munkásod van');
+  await expect(besideRule(page, '11.4')).toContainText('Ha csak 2 látható munkásod van');
   const [own, other] = await Promise.all([
     page.locator('[id="11.4"]').boundingBox(),
-    page.locator('[id="11.4"] + .other').boundingBox(),
+    besideRule(page, '11.4').boundingBox(),
   ]);
   const isNarrow = (page.viewportSize()?.width ?? 0) < 600;
   expect(isNarrow ? (other?.y ?? 0) > (own?.y ?? 0) : (other?.x ?? 0) > (own?.x ?? 0)).toBe(true);
@@ -165,7 +166,7 @@ test('on paper a chapter is only its text', { tag: ANY_WINDOW }, async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('combobox')).toHaveCount(0);
-  await expect(page.locator('.picture svg').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Deux fois la même rangée de quatre travailleurs' })).toBeVisible();
 });
 
 test.describe('without a script', () => {
@@ -173,7 +174,7 @@ test.describe('without a script', () => {
 
   test('a chapter reads, its terms open, its links lead on', async ({ page }) => {
     await page.goto('it/rules/castle/');
-    await expect(page.locator('.rule')).toHaveCount(6);
+    await expect(page.getByRole('link', { name: /^Regola [\d.]+: copia il link$/ })).toHaveCount(6);
     await expect(page.getByRole('combobox')).toHaveCount(0);
     await page.locator('[id="11.3"]').getByRole('button', { name: 'tessera copertura' }).click();
     await expect(page.locator('#term-cover-tile')).toBeVisible();
@@ -187,6 +188,6 @@ test.describe('without a script', () => {
   test('no island stands on a chapter', { tag: ANY_WINDOW }, async ({ page }) => {
     await page.goto('en/rules/player-board/');
     await expect(page.locator('astro-island')).toHaveCount(0);
-    await expect(page.locator('.picture svg').first()).toBeVisible();
+    await expect(page.getByRole('img', { name: 'A player board: eight employment spaces above' })).toBeVisible();
   });
 });

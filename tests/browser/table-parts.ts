@@ -95,3 +95,7 @@ export const pointsTold = (page: Page): Locator =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: SO_FAR }).or(page.getByRole('rowheader', { name: TOTAL })) })
     .getByRole('cell');
+
+/** Marks on places of a board, which are drawn: what may be done there is said by the name of the place, what forbids something by why. */
+export const spotMarks = (within: Page | Locator, look: 'allowed' | 'cause'): Locator =>
+  within.locator(`.spot-${look}`);

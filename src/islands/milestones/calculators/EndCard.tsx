@@ -230,7 +230,7 @@ export function EndCard({ language }: { readonly language: Language }) {
             {result.tied.length > 0 && <Said language={language} text={words('end.tie')} rules={['12.7']} />}
             {ended && (
               <p>
-                <b>{eventInWords(ended, telling)}</b>
+                <strong>{eventInWords(ended, telling)}</strong>
               </p>
             )}
           </>

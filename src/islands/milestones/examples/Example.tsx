@@ -142,7 +142,7 @@ export default function Example({ language, id, title, example, captions, player
   );
   return (
     <section class="example-stepper" aria-label={words('steps', { title })} ref={element} onKeyDown={onKeyDown}>
-      <p class="unseen" aria-live="polite">
+      <p class="unseen" role="status">
         {said}
       </p>
       {notice !== null && <p class="example-notice">{words(notice)}</p>}

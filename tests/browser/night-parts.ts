@@ -1,0 +1,13 @@
+import type { Locator, Page } from '@playwright/test';
+import { called } from './table-parts.ts';
+
+/** Parts of the evening's page that are drawn. */
+
+/** The table before the game. What is drawn on it is said by its name, and has no role of its own. */
+const tablePicture = (page: Page): Locator => page.getByRole('img', { name: called('game-night', 'table.label') });
+
+/** Who sits round the table, as it is written on the player boards. */
+export const namesAtTable = (page: Page): Locator => tablePicture(page).locator('.night-sits');
+
+/** The net of a board of one's own, where it lies on the table. */
+export const netAtTable = (page: Page): Locator => tablePicture(page).locator('.night-own path');
