@@ -12,7 +12,19 @@ import {
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { after, decisionsOf, gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
-import { actionButtons, chosenTool, endTurn, gameLog, gameTable, refusal, tools } from './table-parts.ts';
+import {
+  actionButtons,
+  announced,
+  chosenTool,
+  endTurn,
+  gameLog,
+  gameTable,
+  preview,
+  primaryButton,
+  refusal,
+  tools,
+  yieldSigns,
+} from './table-parts.ts';
 import { ANY_WINDOW, NARROW, WIDE } from './windows.ts';
 
 const plan = gameWithEverything();
@@ -174,7 +186,7 @@ async function tryKind(
   const isNow = (expected: Game) =>
     waitForSaved(page, ({ state }) => JSON.stringify(state) === JSON.stringify(expected.state));
   await table.choose(game, action);
-  await expect(page.locator('.preview-sentence'), type).toBeVisible();
+  await expect(preview(page).getByRole('paragraph').first(), type).toBeVisible();
   await expect(table.bar('Confirm')).toHaveAttribute('aria-disabled', 'false');
   await look('previewed');
   await table.bar('Confirm').click();
@@ -295,9 +307,9 @@ test('the buttons that an action ends with never move and never change places, i
       seen.push(await places());
     }
     for (const other of seen) expect(other).toEqual(seen[0]);
-    const cut = await page
-      .locator('.bar-primary')
-      .evaluateAll((buttons) => buttons.filter((button) => button.scrollWidth > button.clientWidth + 1).length);
+    const cut = await primaryButton(page).evaluateAll(
+      (buttons) => buttons.filter((button) => button.scrollWidth > button.clientWidth + 1).length,
+    );
     expect(cut, language).toBe(0);
   }
 });
@@ -320,7 +332,7 @@ test('every space ahead shows and says what it gives before a move is made (6.2,
     told += 1;
   }
   expect(told).toBeGreaterThan(0);
-  expect(await page.locator('.own-board .m-tag').count()).toBeGreaterThan(0);
+  expect(await yieldSigns(table.loop).count()).toBeGreaterThan(0);
   await page.keyboard.press('w');
   const dialog = page.getByRole('dialog', { name: 'What can I do here?' });
   await expect(dialog).toContainText('to the castle: demands:');
@@ -426,7 +438,7 @@ test('a preview says what becomes possible and what no longer is', { tag: ANY_WI
   const table = new TableDriver(page, false);
   const { player: _, ...action } = plan.actions[at] as (typeof plan.actions)[number];
   await table.choose(game, action);
-  await expect(page.locator('.preview')).toContainText(/Possible after this|This makes possible|No longer possible/);
+  await expect(preview(page)).toContainText(/Possible after this|This makes possible|No longer possible/);
 });
 
 test('going back over a tile of the pile asks first, and the log says so; within a turn it is free', {
@@ -465,9 +477,9 @@ test('shortcuts: all are listed, none is taken from a text field, single ones ca
   const dialog = page.getByRole('dialog', { name: 'Keys at the table' });
   await expect(dialog).toBeVisible();
   await expectAccessibleInAllColours(page, 'dialog');
-  const listed = await dialog.locator('dd').allTextContents();
-  const used = await page
-    .locator('.table [aria-keyshortcuts]')
+  const listed = await dialog.getByRole('definition').allTextContents();
+  const used = await gameTable(page)
+    .locator('[aria-keyshortcuts]')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-keyshortcuts') as string));
   for (const keys of used.flatMap((all) => all.split(' ')))
     expect(listed.join(' '), keys).toContain(keys.replace('Control', 'Ctrl'));
@@ -500,12 +512,12 @@ test('explaining as we go: each thing when it first comes up, with its rule, and
 }, async ({ page }) => {
   const game = await openBefore(page, firstOf('street') - 1);
   await page.keyboard.press('x');
-  await expect(page.locator('[data-live]')).toContainText('From now on');
+  await expect(announced(page)).toContainText('From now on');
   const { player: _, ...action } = plan.actions[firstOf('street') - 1] as (typeof plan.actions)[number];
   await new TableDriver(page, false).take(game, action);
   const explained = page.getByRole('complementary', { name: 'Explain as we go' });
   await expect(explained).toContainText('A street section costs 1 stone and 1 sand');
-  await expect(page.locator('[data-live]')).toContainText('A street section costs 1 stone and 1 sand');
+  await expect(announced(page)).toContainText('A street section costs 1 stone and 1 sand');
   await expect(explained.getByRole('link', { name: 'Rule 8.3' })).toBeVisible();
   await expectAccessibleInAllColours(page, '.table-hand');
   await explained.getByRole('button', { name: 'Got it' }).click();

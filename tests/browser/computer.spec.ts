@@ -7,6 +7,7 @@ import {
   boardPane,
   endTurn,
   gameTable,
+  highlights,
   logEntries,
   moreOfSetup,
   pastTable,
@@ -53,8 +54,9 @@ test('one press begins a game against a computer, and what is finished is counte
   await page.getByText('Your games against the computer in figures').click();
   const [vp] = plan.end.state.players.map((player) => player.vp);
   const won = plan.end.state.winners?.includes(0) ? 1 : 0;
-  await expect(page.locator('details.figures')).toContainText(`Most VP in a game${vp}`);
-  await expect(page.locator('details.figures')).toContainText(`Games against Greta${won} of 1 won`);
+  const figures = page.getByRole('group').filter({ hasText: 'Your games against the computer in figures' });
+  await expect(figures).toContainText(`Most VP in a game${vp}`);
+  await expect(figures).toContainText(`Games against Greta${won} of 1 won`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Look at that turn' }).click();
   await expect(pastTable(page)).toBeVisible();
@@ -216,13 +218,13 @@ test('a computer tells why, and a hint is marked, reasoned and done', async ({ p
   await personsTurn(page);
   const table = new TableDriver(page, isMobile);
   const hint = page.getByRole('button', { name: 'Hint', exact: true });
-  const advice = page.locator('.advice');
+  const advice = page.getByRole('region', { name: 'A hint for Ann' });
   await hint.click();
-  await expect(advice.locator('li').first()).toContainText('goes on spaces');
-  await expect(advice.locator('.reasons')).toBeVisible();
+  await expect(advice.getByRole('listitem').first()).toContainText('goes on spaces');
+  await expect(advice.getByRole('definition').first()).toBeVisible();
   await expectAccessible(page);
   // The player board is marked, and not covered.
-  const marked = await page.locator('.own-board .m-highlight').first().boundingBox();
+  const marked = await highlights(table.loop).first().boundingBox();
   const card = await advice.boundingBox();
   if (marked === null || card === null) throw new Error('the hint is not shown');
   const apart =
@@ -230,7 +232,7 @@ test('a computer tells why, and a hint is marked, reasoned and done', async ({ p
   expect(apart || marked.x + marked.width <= card.x).toBe(true);
   await advice.getByRole('button', { name: 'Close' }).click();
   await expect(hint).toBeFocused();
-  await expect(page.locator('.own-board .m-highlight')).toHaveCount(0);
+  await expect(highlights(table.loop)).toHaveCount(0);
   // Done by the hint, all tiles are drafted and the first turns are played.
   for (let drafted = 0; drafted < 3; drafted++) {
     const before = JSON.stringify((await personsTurn(page)).state);
@@ -240,13 +242,15 @@ test('a computer tells why, and a hint is marked, reasoned and done', async ({ p
   }
   await personsTurn(page);
   await table.fromSheet('Why?');
-  await expect(page.getByRole('heading', { name: 'What Greta had in mind' })).toBeVisible();
-  await expect(page.locator('.reasons').first()).toBeVisible();
+  const mind = 'What Greta had in mind';
+  await expect(page.getByRole('heading', { name: mind })).toBeVisible();
+  await expect(page.getByRole('region', { name: mind }).getByRole('definition').first()).toBeVisible();
   if (!isMobile) await expectAccessibleInAllColours(page, '.advice');
   // Any line of the log tells it, too.
   await logEntries(page).first().click();
   await pastTable(page).getByRole('button', { name: 'Why?' }).click();
-  await expect(page.locator('.table-past .advice .reasons').first()).toBeVisible();
+  const why = pastTable(page).getByRole('region', { name: /had in mind$/ });
+  await expect(why.getByRole('definition').first()).toBeVisible();
 });
 
 test('the analysis of a game is stopped, run, and leads into the game', { tag: ANY_WINDOW }, async ({
@@ -269,7 +273,10 @@ test('the analysis of a game is stopped, run, and leads into the game', { tag: A
     timeout: 90_000,
   });
   await expectAccessibleInAllColours(page, '.analysis');
-  const worst = page.locator('.analysis-worst > li');
+  const worst = page
+    .getByRole('region', { name: 'The game in hindsight' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 4 }) });
   expect(await worst.count()).toBeLessThanOrEqual(3);
   // The best turn is praised with its reasons, where one stands out.
   const best = page.getByRole('heading', { name: 'The best turn played' });

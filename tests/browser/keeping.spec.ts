@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { type Browser, chromium, expect, type Locator, type Page, test } from '@playwright/test';
 import { type Game, newGame, PRACTICE_SET, readSavedGame, readText, recordOf } from '../../src/milestones/index.ts';
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { takeBack } from './shared-window.ts';
 import { draftFirst, savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
-import { gameTable, keepingNotice, keptGames, moreOfSetup, startButton } from './table-parts.ts';
+import { gameTable, keepingNotice, keptGames, logTurns, moreOfSetup, startButton } from './table-parts.ts';
 import { ANY_WINDOW, WIDE } from './windows.ts';
 
 takeBack();
@@ -14,11 +14,14 @@ takeBack();
 const row = (page: Page, title: string) =>
   keptGames(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
+/** What shows more of what can be done with a game. */
+const moreOf = (game: Locator) => game.getByText(/^More/);
+
 const leave = (page: Page) => page.getByRole('button', { name: 'New game or another' }).click();
 
 async function more(page: Page, title: string, action: string): Promise<void> {
   const game = row(page, title);
-  if ((await game.locator('details').getAttribute('open')) === null) await game.locator('summary').click();
+  if ((await game.getByRole('group').getAttribute('open')) === null) await moreOf(game).click();
   await game.getByRole('button', { name: action }).click();
 }
 
@@ -65,9 +68,11 @@ test('several games lie side by side, and each tab goes on with its own', { tag:
   await leave(page);
   await expect(keptGames(page)).toHaveCount(2);
   if (isMobile) {
-    await keptGames(page).first().locator('summary').click();
-    const small = await page
-      .locator('.games :is(button, summary)')
+    await moreOf(keptGames(page).first()).click();
+    const games = page.getByRole('region', { name: 'Your games' });
+    const small = await games
+      .getByRole('button')
+      .or(moreOf(games))
       .evaluateAll((elements) =>
         elements
           .map((element) => element.getBoundingClientRect())
@@ -181,11 +186,11 @@ test('a link brings the whole game or its position to somebody else', { tag: ANY
   await expect(other.getByText('The game from the link is now among your games.')).toBeVisible();
   await expect(other).toHaveURL(/\/en\/play\/$/);
   expect(await savedGame(other)).toEqual(game);
-  await expect(other.locator('.log-turn')).not.toHaveCount(0);
+  await expect(logTurns(other)).not.toHaveCount(0);
 
   // A link that is put into the address of an open table is followed too, and a damaged one changes nothing.
   await other.goto(position);
-  await expect(other.locator('.log-turn')).toHaveCount(0);
+  await expect(logTurns(other)).toHaveCount(0);
   expect((await savedGame(other)).state).toEqual(game.state);
   for (const damaged of [link.slice(0, -3), `${link}A`, position.slice(0, -9)]) {
     await other.goto(damaged);
@@ -314,7 +319,7 @@ test('when there is no room left, that is said, play goes on, and deleting makes
   await leave(page);
 
   await protocol.send('Storage.overrideQuotaForOrigin', { origin });
-  await keptGames(page).first().locator('summary').click();
+  await moreOf(keptGames(page).first()).click();
   await keptGames(page).first().getByRole('button', { name: 'Delete' }).click();
   await expect(told).toHaveCount(0);
   expect(await savedGame(page)).toEqual(read.game);
@@ -381,7 +386,7 @@ test('what a later version has kept stays, can be had as a file, and is in nobod
   await expect(unreadable).toHaveCount(2);
   await expect(unreadable.first()).toContainText('It stays here untouched until you delete it.');
   for (const [i, text] of [later, JSON.stringify({ shape: 'unknown', text: later })].entries()) {
-    await unreadable.nth(i).locator('summary').click();
+    await moreOf(unreadable.nth(i)).click();
     const file = await downloaded(page, () =>
       unreadable.nth(i).getByRole('button', { name: 'Save as a file' }).click(),
     );

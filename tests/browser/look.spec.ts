@@ -4,7 +4,16 @@ import { countSounds } from './heard.ts';
 import { after, decisionsOf, gameWithEverything, keptText } from './planned-games.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { keepText, startGame, TableDriver } from './table-driver.ts';
-import { boardPane, gameTable, logEntries, pastTable } from './table-parts.ts';
+import {
+  boardPane,
+  flights,
+  flying,
+  gameTable,
+  handOfTable,
+  logEntries,
+  pastTable,
+  primaryButton,
+} from './table-parts.ts';
 import { ANY_WINDOW, overflow } from './windows.ts';
 
 const plan = gameWithEverything();
@@ -35,16 +44,14 @@ const setSettings = (page: Page, settings: object) =>
 test('at every size nothing scrolls sideways, and board, loop and buttons are in the window', {
   tag: ANY_WINDOW,
 }, async ({ page }) => {
-  await layTable(page, first('move', 60));
+  const { loop } = await layTable(page, first('move', 60));
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await gameTable(page).evaluate((table) => table.scrollIntoView());
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    for (const part of ['.board-pane', '.own-board .player-board', '.bar-primary']) {
-      await expect(page.locator(part), `${part} at ${size.width}`).toBeInViewport();
-    }
-    await expect(page.locator('.bar-primary'), `the buttons at ${size.width}`).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('.own-board .player-board'), `the loop at ${size.width}`).toBeInViewport({ ratio: 0.98 });
+    await expect(boardPane(page), `the board at ${size.width}`).toBeInViewport();
+    await expect(primaryButton(page), `the buttons at ${size.width}`).toBeInViewport({ ratio: 1 });
+    await expect(loop, `the loop at ${size.width}`).toBeInViewport({ ratio: 0.98 });
   }
 });
 
@@ -58,19 +65,19 @@ test('in a low window, as at 200 % zoom, the board stays in sight beside what is
     { width: 844, height: 390 },
   ]) {
     await page.setViewportSize(size);
-    await page.locator('.bar-primary').scrollIntoViewIfNeeded();
-    await expect(page.locator('.bar-primary')).toBeInViewport({ ratio: 0.98 });
+    await primaryButton(page).scrollIntoViewIfNeeded();
+    await expect(primaryButton(page)).toBeInViewport({ ratio: 0.98 });
     await expect(boardPane(page), `the board at ${size.width}`).toBeInViewport({ ratio: 0.6 });
-    const [board, hand] = [await boardPane(page).boundingBox(), await page.locator('.table-hand').boundingBox()];
+    const [board, hand] = [await boardPane(page).boundingBox(), await handOfTable(page).boundingBox()];
     expect((board?.x ?? 0) + (board?.width ?? 0)).toBeLessThanOrEqual(hand?.x ?? 0);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     // What lies beside the table comes over the board, not under it.
     const look = logEntries(page).first();
     await look.click();
     await expect(pastTable(page)).toBeVisible();
-    await expect(page.locator('.past-banner'), `the table at ${size.width}`).toBeInViewport();
+    await expect(pastTable(page).getByText('You are looking back'), `the table at ${size.width}`).toBeInViewport();
     await page.keyboard.press('Escape');
-    await expect(page.locator('.bar-primary')).toBeAttached();
+    await expect(primaryButton(page)).toBeAttached();
   }
 });
 
@@ -139,7 +146,8 @@ test('the board is enlarged and made smaller by buttons, keys and two fingers, a
   isMobile,
 }) => {
   await layTable(page, first('move', 60));
-  const sheet = () => page.locator('.board-sheet').evaluate((element) => element.getBoundingClientRect().width);
+  const board = boardPane(page).getByLabel('Game board', { exact: true });
+  const sheet = () => board.evaluate((element) => element.getBoundingClientRect().width);
   const pane = () => boardPane(page).boundingBox();
   const [usual, box] = [await sheet(), await pane()];
   // On a phone the usual board is larger than its window: the one button shows all of it first.
@@ -176,8 +184,10 @@ test('the piece walks and workers hand over; a key ends it, undo leaves nothing 
 }) => {
   const moves = first('move', 60);
   const { player: _, ...action } = plan.actions[moves] as (typeof plan.actions)[number];
+  const brought = page.waitForResponse(/_astro\/motion\.[^/]+\.js/);
   const table = await layTable(page, moves);
-  await page.waitForLoadState('networkidle');
+  // Nothing moves before what shows it has run.
+  await page.evaluate((motion) => import(motion), (await brought).url());
   // With less movement the stylesheet still lets things change over, in a hundredth of a millisecond.
   const walks = () =>
     page.evaluate(
@@ -191,14 +201,14 @@ test('the piece walks and workers hand over; a key ends it, undo leaves nothing 
   await expect.poll(walks).toBe(1);
   await page.keyboard.press('Shift');
   expect(await walks()).toBe(0);
-  await expect(page.locator('.flight')).toHaveCount(0);
+  await expect(flying(page)).toHaveCount(0);
   await table.bar('Undo').click();
-  await expect(page.locator('.flights')).toHaveCount(0);
+  await expect(flights(page)).toHaveCount(0);
   test.skip(isMobile, 'the setting is the same everywhere');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await table.take(at(moves), action);
   expect(await walks()).toBe(0);
-  await expect(page.locator('.flights')).toHaveCount(0);
+  await expect(flights(page)).toHaveCount(0);
 });
 
 test('settings of the table: buttons for the left hand, larger text, and actions without confirmation', async ({
@@ -209,7 +219,7 @@ test('settings of the table: buttons for the left hand, larger text, and actions
   await setSettings(page, { hand: 'left', text: 'largest', confirmActions: false, confirmTurns: false });
   const table = await layTable(page, moves);
   const [primary, undo] = await Promise.all(
-    ['.bar-primary', '.bar-undo'].map((part) => page.locator(part).boundingBox()),
+    [primaryButton(page), table.bar('Undo')].map((button) => button.boundingBox()),
   );
   expect(primary?.x).toBeLessThan(undo?.x ?? 0);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px');

@@ -5,20 +5,29 @@ import { languages } from '../../src/words/languages.ts';
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { memory } from './memory.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
+import { plotBars, plotNumbers, plotSigns } from './plot-parts.ts';
 import { keepText, savedGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
 import {
+  announced,
+  asTable,
+  besideTable,
   boardPane,
+  countedWorkers,
   endTurn,
+  figuresHeading,
   finalScoring,
   gameLog,
   gameTable,
   keptGames,
   logEntries,
+  logEntryAt,
   pastTable,
   pointsTold,
   seatPoints,
+  shownStep,
   startButton,
   tellAll,
+  tellNext,
   winner,
 } from './table-parts.ts';
 import { ANY_WINDOW, NARROW, overflow } from './windows.ts';
@@ -42,7 +51,7 @@ async function lookBack(page: Page, at: number): Promise<void> {
   const all = page.getByRole('button', { name: 'Show all turns' });
   if ((await all.count()) > 0) await all.click();
   // The latest turn stands first, and a step of a turn below the one before it; steps that tell nothing have no entry.
-  await page.locator(`.log-show[data-at="${at}"]`).click();
+  await logEntryAt(page, at).click();
   await expect(past(page)).toBeVisible();
 }
 
@@ -51,7 +60,8 @@ async function expectStep(page: Page, at: number): Promise<void> {
   await expect(page.getByText(`Step ${at} of`)).toBeVisible();
   const { state } = gameBefore(history, at);
   await expect(seatPoints(page)).toHaveText(state.players.map(({ vp }) => String(vp)));
-  await expect(page.locator('.supplies dd').first()).toHaveText(String(24 - state.streets.length));
+  await expect(besideTable(page).getByRole('term').first()).toHaveText('Street sections');
+  await expect(besideTable(page).getByRole('definition').first()).toHaveText(String(24 - state.streets.length));
 }
 
 test('from an entry of the log to the table as it was, by steps and turns, and back to the game', async ({
@@ -67,11 +77,13 @@ test('from an entry of the log to the table as it was, by steps and turns, and b
   await lookBack(page, at);
   await expect(page.getByText('You are looking back')).toBeVisible();
   await expectStep(page, at);
-  await expect(page.locator('.board-frame')).toBeInViewport();
-  await expect(page.locator('[data-live]')).toContainText('builds a street section');
-  await expect(page.locator('.log-step[aria-current=step]')).toContainText('builds a street section');
+  await expect(boardPane(page)).toBeInViewport();
+  await expect(announced(page)).toContainText('builds a street section');
+  await expect(shownStep(page)).toContainText('builds a street section');
   // Nothing on the table can be pressed that would act.
-  await expect(page.locator('.table-past :is(.board-pane, .own-board) button')).toHaveCount(0);
+  await expect(boardPane(page).getByRole('button')).toHaveCount(0);
+  await expect(past(page).getByRole('img', { name: 'Game board' })).toBeVisible();
+  await expect(past(page).getByRole('img', { name: /^Player board of / })).toHaveCount(2);
   await expect(page.getByRole('group', { name: 'Actions' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'One step back' }).click();
@@ -213,21 +225,21 @@ test('the final scoring is told kind by kind, the scores grow with it, and the w
   await expect(gameLog(page)).not.toContainText('wins with');
   for (const kind of KINDS) {
     await expect(winner(page)).toHaveCount(0);
-    await page.locator('.final-tell button').first().click();
+    await tellNext(page).click();
     scoring[kind].vp.forEach((vp, i) => {
       expected[i] = (expected[i] as number) + vp;
     });
     expect(await scores(page)).toEqual(expected);
     await expect(pointsTold(page)).toHaveText(expected.map(String));
-    const told = (await page.locator('.final-told li').last().textContent()) as string;
-    await expect(page.locator('[data-live]')).toHaveText(told);
+    const told = (await finalScoring(page).getByRole('listitem').last().textContent()) as string;
+    await expect(announced(page)).toHaveText(told);
   }
   await page.getByRole('button', { name: 'And the winner is' }).click();
   await expect(winner(page)).toContainText('wins with');
   await expect(winner(page)).toBeFocused();
   // Every worker that counts is shown beside its kind, and the board beside the winner.
   const counting = plan.end.state.players.flatMap(({ spaces }) => spaces.filter((each) => each && each !== 'covered'));
-  await expect(page.locator('.final-workers svg')).toHaveCount(counting.length);
+  await expect(countedWorkers(page)).toHaveCount(counting.length);
   await expect(finalScoring(page).getByRole('img', { name: 'Game board' })).toBeVisible();
   await expect(gameLog(page)).toContainText('wins with');
 });
@@ -255,11 +267,9 @@ test('the plots of a finished game show the numbers of their tables, and those a
   expect(await foot('Where the VP came from')).toEqual(finals);
 
   for (const name of ['Where the VP came from', 'Coins earned']) {
-    const inPlot = numbers(await figure(name).locator('.plot-number').allTextContents());
+    const inPlot = numbers(await plotNumbers(figure(name)).allTextContents());
     const widths = numbers(
-      await figure(name)
-        .locator('.plot-bar')
-        .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('width') ?? '')),
+      await plotBars(figure(name)).evaluateAll((bars) => bars.map((bar) => bar.getAttribute('width') ?? '')),
     );
     const longest = Math.max(...widths);
     for (const player of [0, 1]) {
@@ -274,11 +284,9 @@ test('the plots of a finished game show the numbers of their tables, and those a
 
   // The height of a sign above the axis is its score, measured by the last one.
   for (const player of [0, 1]) {
-    const ys = await figure('VP over time')
-      .locator(`g > .plot-sign.plot-player-${player}`)
-      .evaluateAll((signs) =>
-        signs.map((sign) => Number(/ ([\d.]+)\)/.exec(sign.getAttribute('transform') ?? '')?.[1])),
-      );
+    const ys = await plotSigns(figure('VP over time'), player).evaluateAll((signs) =>
+      signs.map((sign) => Number(/ ([\d.]+)\)/.exec(sign.getAttribute('transform') ?? '')?.[1])),
+    );
     const inTable = await cells('VP over time', player).allTextContents();
     const final = finals[player] as number;
     const [bottom, top] = [ys[0] as number, ys.at(-1) as number];
@@ -295,17 +303,36 @@ test('a finished game prints its result with all tables, and nothing of the tabl
 }, async ({ page }) => {
   await endGame(page);
   await page.getByRole('button', { name: 'Show it all at once' }).click();
-  await expect(page.locator('.summary')).toBeVisible();
+  await expect(figuresHeading(page)).toBeVisible();
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await page.getByRole('button', { name: 'Print the result' }).click();
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
-  for (const table of await page.locator('.final table').all()) await expect(table).toBeVisible();
-  for (const plot of await page.locator('.plot').all()) await expect(plot).toBeVisible();
-  for (const gone of ['header', 'footer', '.board-frame', '.table-side', '.table-act', '.seat-strip', '.final button'])
-    await expect(page.locator(gone).first()).toBeHidden();
+  // Whether it is hidden or not: what is to be seen must not be left out for being hidden.
+  const any = { includeHidden: true };
+  const whole = [
+    finalScoring(page).getByRole('table', any),
+    finalScoring(page).getByRole('img', { ...any, name: /^Chart: / }),
+  ];
+  for (const parts of whole) {
+    expect(await parts.count()).toBeGreaterThan(4);
+    for (const part of await parts.all()) await expect(part).toBeVisible();
+  }
+  const around = [
+    page.getByRole('banner', any),
+    page.getByRole('contentinfo', any),
+    page.getByRole('region', { ...any, name: 'The board' }),
+    page.getByRole('complementary', { ...any, name: 'Beside the table' }),
+    page.getByRole('group', { ...any, name: 'Actions' }),
+    page.getByRole('list', { ...any, name: 'Players', exact: true }),
+    finalScoring(page).getByRole('button', any),
+  ];
+  for (const gone of around) {
+    await expect(gone).not.toHaveCount(0);
+    await expect(gone.first()).toBeHidden();
+  }
 });
 
 for (const language of languages) {
@@ -314,12 +341,14 @@ for (const language of languages) {
   }, async ({ page, isMobile }) => {
     test.setTimeout(120_000);
     await endGame(page, language);
-    await page.locator('.final-tell button').first().click();
+    await tellNext(page).click();
     if (!isMobile) await expectAccessibleInAllColours(page, '.final');
     else if (language === 'hu') await expectAccessible(page);
     await tellAll(page).click();
-    await expect(page.locator('.summary')).toBeVisible();
-    for (const button of await page.locator('.summary-as-table').all()) await button.click();
+    await expect(figuresHeading(page)).toBeVisible();
+    // Who has pressed one finds another one in its place.
+    for (const _ of await asTable(page).all()) await asTable(page).first().click();
+    await expect(asTable(page)).toHaveCount(0);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     if (!isMobile) await expectAccessibleInAllColours(page, '.final');
     else if (language === 'hu') await expectAccessible(page);

@@ -5,7 +5,19 @@ import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
-import { endTurn, gameTable, moreOfSetup, refusal, startButton } from './table-parts.ts';
+import {
+  announced,
+  besideTable,
+  causes,
+  endTurn,
+  finalScoring,
+  gameTable,
+  logTurns,
+  moreOfSetup,
+  preview,
+  refusal,
+  startButton,
+} from './table-parts.ts';
 import { ANY_WINDOW, drawn, NARROW, overflow, WIDE, windowOf } from './windows.ts';
 
 const plan = gameWithEverything();
@@ -31,16 +43,16 @@ for (const language of languages) {
     test.setTimeout(180_000);
     const strange = watch(page, baseURL as string);
     const views = [
-      ['.setup', null],
-      ['.table', keptText(plan, plan.actions.length - 7)],
-      ['.final', keptText(plan, plan.actions.length)],
+      [startButton, null],
+      [gameTable, keptText(plan, plan.actions.length - 7)],
+      [finalScoring, keptText(plan, plan.actions.length)],
     ] as const;
     for (const [view, kept] of views) {
       if (kept !== null) await keepText(page, kept);
       await page.goto(`${language}/play/`);
       // The last action of a kept game is asked about once more.
-      if (view === '.final') await endTurn(page).click();
-      await expect(page.locator(view)).toBeVisible();
+      if (view === finalScoring) await endTurn(page).click();
+      await expect(view(page)).toBeVisible();
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       // What a window's size changes is the same in every language.
       if (isMobile && language !== 'hu') continue;
@@ -60,7 +72,8 @@ test('every space of the loop and every button that is shown can be hit by a fin
   isMobile,
 }) => {
   await draft(page, isMobile);
-  const small = await page.locator('.play :is(button, [data-at])').evaluateAll((elements) =>
+  const buttons = page.getByRole('main').getByRole('button', { includeHidden: true });
+  const small = await buttons.evaluateAll((elements) =>
     elements
       .map((element) => ({ name: element.getAttribute('aria-label'), box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
@@ -105,7 +118,7 @@ test('one whole turn by keyboard alone', { tag: WIDE }, async ({ page }) => {
   await press('Tab', /^End turn/);
   const next = await waitForSaved(page, ({ state }) => state.player !== before.state.player);
   expect(next.state.players[before.state.player]?.piece).toBe('worker-5');
-  await expect(page.locator('[data-live]')).toContainText('make your first move');
+  await expect(announced(page)).toContainText('make your first move');
 });
 
 test('a reload in the middle of a game brings it back, with the way it came', async ({ page, isMobile }) => {
@@ -136,8 +149,8 @@ test('what is not allowed is explained with its rule and shown on the board', as
   await table.take(await savedGame(page), { type: 'move', to: 'worker-5' });
   await table.space('worker-2').click();
   await expect(refused).toContainText('this space lies behind you (space 2)');
-  await expect(page.locator('[data-live]')).toContainText('this space lies behind you');
-  await expect(page.locator('.own-board [data-at=worker-2] .spot-cause')).toBeVisible();
+  await expect(announced(page)).toContainText('this space lies behind you');
+  await expect(causes(table.space('worker-2'))).toBeVisible();
   // Playwright waits for what is `aria-disabled`; people need not.
   await table.bar('Done').click({ force: true });
   await expect(refused).toContainText('There is no visit to finish now.');
@@ -183,7 +196,7 @@ test('a table may play that a house leaves its bonus tile: it is set up so, said
   await moreOfSetup(page).click();
   await page.getByRole('checkbox', { name: 'A house may leave the bonus tile on its lot' }).check();
   await startButton(page).click();
-  const said = page.locator('.table-games').getByText('A house may leave the bonus tile on its lot');
+  const said = besideTable(page).getByText('A house may leave the bonus tile on its lot');
   await expect(said).toBeAttached();
   await expect.poll(async () => (await savedGame(page)).options.variants.houseMayLeaveBonus).toBe(true);
 
@@ -201,9 +214,9 @@ test('a table may play that a house leaves its bonus tile: it is set up so, said
   const table = new TableDriver(page, isMobile);
   const house = { type: 'house', lot: 'p3+p4+p6' } as const;
   await table.choose(game, house);
-  await expect(page.locator('.panel')).toContainText('leaves the bonus tile on the board');
-  await page.locator('.bar-confirm').click();
-  await expect(page.locator('.log-turn').first()).toContainText('leaves the bonus tile on the board');
+  await expect(preview(page)).toContainText('leaves the bonus tile on the board');
+  await table.bar('Confirm').click();
+  await expect(logTurns(page).first()).toContainText('leaves the bonus tile on the board');
   const { houses, bonusTiles } = (await savedGame(page)).state;
   expect([houses, bonusTiles]).toEqual([[house.lot], { [house.lot]: 'lumberjack' }]);
 });
@@ -250,7 +263,8 @@ test.describe('without a script', () => {
 
   test('the page says that it needs one and shows the board', { tag: ANY_WINDOW }, async ({ page }) => {
     await page.goto('fr/play/');
-    await expect(page.locator('noscript .table-notice')).toContainText('la table a besoin de scripts');
+    const told = page.getByRole('paragraph').filter({ hasText: 'la table a besoin de scripts' });
+    await expect(told).toBeVisible();
     await expect(page.getByRole('img', { name: /Le plateau d’entraînement/ })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { wordsFor } from 'words:advice';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Names } from '../../../telling/names.ts';
 import type { Task, Tasks } from './tasks.ts';
 import type { Answer } from './use-answer.ts';
@@ -19,14 +19,15 @@ interface Props<T extends Task> {
 export function Frame<T extends Task>({ names, heading, answer: { asked, again }, onClose, acts, children }: Props<T>) {
   const words = wordsFor(names.language);
   const card = useRef<HTMLElement>(null);
+  const headingId = useId();
   // Looking back it lies below what it was asked with.
   useEffect(() => {
     if (card.current?.closest('.table-past')) card.current.scrollIntoView({ block: 'nearest' });
   }, [asked.state]);
   return (
-    <section class="advice" ref={card}>
+    <section class="advice" ref={card} aria-labelledby={headingId}>
       <div class="advice-head">
-        <h3>{heading}</h3>
+        <h3 id={headingId}>{heading}</h3>
         <div>
           {acts}
           <button type="button" onClick={onClose}>

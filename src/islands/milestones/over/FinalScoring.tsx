@@ -1,7 +1,7 @@
 import './final-scoring.css';
 import { wordsFor as tableWordsFor } from 'words:play';
 import { wordsFor } from 'words:summary';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';
 import { gameOf } from '../../../milestones/history.ts';
 import { KINDS, type Kind, type Player, type State, totalGoods, type Worker } from '../../../milestones/index.ts';
@@ -63,6 +63,7 @@ export function FinalScoring({ names, table, told, onTell, onAgain, onSameDeal, 
 
   // What ended the last turn is gone: whoever pressed it goes on from here.
   const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
   useEffect(() => {
     if (told === 0) heading.current?.focus();
   }, []);
@@ -76,8 +77,8 @@ export function FinalScoring({ names, table, told, onTell, onAgain, onSameDeal, 
   }, [isWhole]);
 
   return (
-    <section class="final">
-      <h2 tabIndex={-1} ref={heading}>
+    <section class="final" aria-labelledby={headingId}>
+      <h2 id={headingId} tabIndex={-1} ref={heading}>
         {words('final.heading')}
       </h2>
       {isWhole ? (

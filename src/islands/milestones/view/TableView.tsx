@@ -118,7 +118,7 @@ export function TableView(props: Props) {
       onKeyDown={props.onKeyDown}
     >
       <h1 class="unseen">{playWords('title')}</h1>
-      <p class="unseen" aria-live="polite" data-live>
+      <p class="unseen" role="status">
         {props.said}
       </p>
       <div class="table-head">
