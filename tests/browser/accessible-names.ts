@@ -36,6 +36,12 @@ export function lotName({ board }: Game, id: LotId): RegExp {
 export const spaceName = (space: Space): RegExp =>
   beginsWith(space.startsWith('worker-') ? `Space ${SPACES.indexOf(space)}` : space.replaceAll('-', ' '));
 
+/** A spot of the board or of the loop. */
+export function spotName(game: Game, at: string): RegExp {
+  if (SPACES.includes(at as Space)) return spaceName(at as Space);
+  return at.includes('+') ? lotName(game, at as LotId) : pointName(game, at);
+}
+
 export function tileName({ workerTiles }: Game, id: string): RegExp {
   const { workers } = workerTiles.find((tile) => tile.id === id) as Game['workerTiles'][number];
   return beginsWith(`Tile ${workers.map(({ kind, number }) => `${KIND_NAMES[kind]} ${number}`).join(' + ')}`);

@@ -17,6 +17,10 @@ interface Found {
 const found: readonly Found[] = JSON.parse(readFileSync('content/positions-of-the-day.json', 'utf8'));
 const ofToday = () => found[positionOn(today(), found.length)] as Found;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** The position with all that is said about it. */
+const puzzle = (page: Page) => page.getByRole('region', { name: 'Position of the day' });
+/** What came of it, to be handed on; there as soon as it is solved or shown. */
+const result = (page: Page) => puzzle(page).getByRole('textbox', { name: 'The result and its link' });
 
 async function gameOf({ position }: Found): Promise<Game> {
   const read = await readLinkText(position);
@@ -52,25 +56,22 @@ test('the position of the day: a worse turn can be tried again, the best one is 
 
   await play(page, isMobile, game, next.actions);
   await expect(page.getByText('There is a better turn.')).toBeVisible();
-  await expect(page.locator('.lesson-answer')).toBeFocused();
-  await expect(page.locator('.position-result')).toHaveCount(0);
+  await expect(page.locator(':focus')).toContainText('There is a better turn.');
+  await expect(result(page)).toHaveCount(0);
   await button(page, 'Try again').click();
 
   await play(page, isMobile, game, best.actions);
   await expect(page.getByText('That is the best turn.')).toBeVisible();
-  await expect(page.locator('.position-explained .reasons dd').first()).toBeVisible();
-  const result = page.locator('.position-result');
-  await expect(result).toContainText('solved, in 2 tries');
-  await expect(result).toContainText('You have done a daily exercise or position on 1 day.');
-  await expect(result.getByRole('textbox')).toHaveValue(
-    new RegExp(`solved in 2 tries\\. http.*/en/practice/position/#${today()}$`),
-  );
+  await expect(puzzle(page).getByRole('status').getByRole('definition').first()).toBeVisible();
+  await expect(puzzle(page).getByText('solved, in 2 tries')).toBeVisible();
+  await expect(puzzle(page).getByText('You have done a daily exercise or position on 1 day.')).toBeVisible();
+  await expect(result(page)).toHaveValue(new RegExp(`solved in 2 tries\\. http.*/en/practice/position/#${today()}$`));
   await expectAccessible(page);
 
   await page.goto('en/practice/');
   await expect(page.getByText('You have done a daily exercise or position on 1 day.')).toBeVisible();
   await page.getByRole('link', { name: 'Position of the day' }).last().click();
-  await expect(page.locator('.position-result')).toContainText('solved, in 2 tries');
+  await expect(puzzle(page).getByText('solved, in 2 tries')).toBeVisible();
 });
 
 test('who does not find the best turn has it shown, beside what was played', async ({ page, isMobile }) => {
@@ -82,7 +83,8 @@ test('who does not find the best turn has it shown, beside what was played', asy
   await button(page, 'Show the best turn').click();
   await expect(page.getByText('Better:')).toBeVisible();
   await expect(page.getByText('What the better turn does:')).toBeVisible();
-  await expect(page.locator('.position-result')).toContainText('the best turn has been shown');
+  await expect(puzzle(page).getByText('the best turn has been shown')).toBeVisible();
+  await expect(result(page)).toBeVisible();
 });
 
 test('the address brings the position of another day, and the way back to today’s', async ({ page }) => {
@@ -98,8 +100,9 @@ test('where the position cannot be fetched, that is said, and it comes when it i
 }) => {
   await page.route('**/positions/day/*.json', (route) => route.abort());
   await page.goto('en/practice/position/');
-  await expect(page.locator('.table-notice')).toBeVisible();
+  const told = page.getByRole('status').filter({ hasText: 'A part of this page could not be fetched.' });
+  await expect(told).toBeVisible();
   await page.unroute('**/positions/day/*.json');
-  await page.locator('.table-notice button').click();
+  await told.getByRole('button').click();
   await expect(page.getByText('Find the best turn for')).toBeVisible();
 });

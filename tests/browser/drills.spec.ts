@@ -1,40 +1,50 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Drill, drillOf, type Item, TOPICS } from '../../src/drills/index.ts';
+import { spotName } from './accessible-names.ts';
 import { expectAccessible } from './axe.ts';
-import { gameTable, refusal, startButton } from './table-parts.ts';
+import { awake } from './islands.ts';
+import { causes, gameTable, refusal, startButton } from './table-parts.ts';
 import { ANY_WINDOW, NARROW, overflow, WIDE } from './windows.ts';
 
 const question = (page: Page) => page.getByRole('heading', { level: 2 });
 const result = (page: Page) => page.getByRole('heading', { level: 3 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const focused = (page: Page) => page.locator(':focus');
+const spot = (page: Page, { game }: Drill, at: string) => page.getByRole('button', { name: spotName(game, at) });
+/** What is listed with a verdict. */
+const judged = (page: Page, verdict: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(verdict, { exact: true }) });
 
 /** Opens a drill and waits until it answers. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('astro-island:not([ssr]) .drill').first()).toBeVisible();
+  await expect(awake(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
 test('a drill is answered by keyboard, in the picture and in the list', { tag: WIDE }, async ({ page }) => {
   const drill = drillOf('streets', 5);
   await open(page, 'en/practice/streets/#5');
-  await page.locator('.drill .spot[tabindex="0"]').focus();
+  // The places of the picture are one stop of the tab key.
+  await question(page).focus();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Home');
-  const first = page.locator(':focus');
-  const at = await first.getAttribute('data-at');
+  await expect(focused(page)).toHaveRole('button');
+  const first = (await focused(page).getAttribute('aria-label')) as string;
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator(':focus')).not.toHaveAttribute('data-at', at as string);
+  await expect(focused(page)).toHaveRole('button');
+  await expect(focused(page)).not.toHaveAccessibleName(first);
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
-  await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
+  await expect(focused(page)).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Space');
-  await expect(page.locator(':focus')).not.toHaveAttribute('aria-pressed', 'true');
+  await expect(focused(page)).not.toHaveAttribute('aria-pressed', 'true');
 
   await page.keyboard.press('Tab');
   await expect(page.getByText('Answer from a list')).toBeFocused();
   await page.keyboard.press('Enter');
   for (const { answer } of drill.items) {
     await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveRole('checkbox');
+    await expect(focused(page)).toHaveRole('checkbox');
     if (answer === 1) await page.keyboard.press('Space');
   }
   await page.keyboard.press('Tab');
@@ -42,7 +52,7 @@ test('a drill is answered by keyboard, in the picture and in the list', { tag: W
   await page.keyboard.press('Enter');
   await expect(result(page)).toHaveText('All correct!');
   await expect(result(page)).toBeFocused();
-  await expect(page.locator('.drill-right')).toHaveCount(drill.items.filter(({ answer }) => answer === 1).length);
+  await expect(judged(page, 'Right')).toHaveCount(drill.items.filter(({ answer }) => answer === 1).length);
 });
 
 test('what is wrong or missed is named, with the reason and the rule', async ({ page }) => {
@@ -51,16 +61,16 @@ test('what is wrong or missed is named, with the reason and the rule', async ({ 
   const drill = seeds.map((seed) => drillOf('streets', seed)).find(({ items }) => items.some(branches)) as Drill;
   await open(page, `en/practice/streets/#${drill.seed}`);
   const wrong = drill.items.find(branches) as Item;
-  await page.locator(`[data-at="${wrong.at}"]`).click();
+  await spot(page, drill, wrong.at).click();
   await button(page, 'Check').click();
   const rights = drill.items.filter(({ answer }) => answer === 1).length;
   await expect(result(page)).toHaveText(`${rights + 1} mistakes.`);
-  await expect(page.locator('.drill-missed')).toHaveCount(rights);
-  const told = page.locator('.drill-wrong');
+  await expect(judged(page, 'Missed')).toHaveCount(rights);
+  const told = judged(page, 'Wrong');
   await expect(told).toContainText('without a marketplace no third one starts there');
   await expect(told.getByRole('link', { name: 'Rule 8.5' })).toHaveAttribute('href', /rules\/board-of-works\/#8\.5$/);
-  await expect(page.locator(`[data-at="${wrong.at}"]`)).toHaveCount(0);
-  await expect(page.locator('.spot-cause')).toHaveCount(1);
+  await expect(spot(page, drill, wrong.at)).toHaveCount(0);
+  await expect(causes(page.getByRole('img', { name: /^Game board/ }))).toHaveCount(1);
 
   await button(page, 'Next exercise').click();
   await expect(question(page)).toBeFocused();
@@ -168,18 +178,20 @@ test('what the table refuses is remembered, practised only on request, and comes
   });
   await page.goto('en/practice/daily/');
   await expect(page.getByText('no exercise: read it again')).toBeVisible();
-  await expect(page.locator('.drill-remembered').getByText('refused twice')).toHaveCount(2);
-  await expect(page.locator('.drill-remembered').getByRole('link', { name: 'Majorities' })).toBeVisible();
+  const remembered = page.getByRole('listitem').filter({ hasText: 'refused twice' });
+  await expect(remembered).toHaveCount(2);
+  await expect(remembered.getByRole('link', { name: 'Majorities' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Begin/ })).toHaveCount(0);
   await button(page, 'Yes, let me practise these').click();
   await page.getByRole('button', { name: 'Begin (1 exercise)' }).click();
-  await expect(page.locator('.drill-progress').getByRole('link', { name: 'Rule 12.6' })).toBeVisible();
+  const progress = page.getByRole('paragraph').filter({ hasText: '1 of 1' });
+  await expect(progress.getByRole('link', { name: 'Rule 12.6' })).toBeVisible();
   await button(page, 'Check').click();
   await expect(page.getByRole('link', { name: 'Rule 12.6' }).nth(1)).toBeVisible();
   await expect(result(page)).toContainText('mistake');
   await button(page, 'Finish').click();
   await expect(page.getByText('Done for today. 0 of 1 were right.')).toBeVisible();
-  await expect(page.locator('.drill-overview')).toBeFocused();
+  await expect(focused(page)).toContainText('Done for today.');
   await expect(page.getByText('You have done a daily exercise or position on 1 day.')).toBeVisible();
   await expect(page.getByText('again tomorrow')).toBeVisible();
   await page.reload();
@@ -192,9 +204,9 @@ test('what the table refuses is remembered, practised only on request, and comes
 
 test('what a try in an example or a lesson refuses is remembered as well', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/examples/street/');
-  await expect(page.locator('astro-island:not([ssr]) .example-stepper')).toBeVisible();
+  await expect(awake(page).getByRole('region', { name: /^Steps of the example/ })).toBeVisible();
   await button(page, 'Now you').click();
-  await page.locator('[data-at="p02"]').press('Enter');
+  await page.getByRole('button', { name: /^C1: number 2/ }).press('Enter');
   await expect(refusal(page)).toContainText('no third one starts there');
   await expect.poll(async () => Object.keys((await kept(page))?.rules ?? {})).toEqual(['8.5']);
 });
@@ -265,9 +277,10 @@ test('without a script a drill can be read with its answer', { tag: ANY_WINDOW }
   const page = await context.newPage();
   await page.goto('it/practice/streets/');
   await expect(page.getByText('Segna tutti i posti')).toBeVisible();
-  await expect(page.locator('astro-island .drill-answer')).toBeHidden();
-  await expect(page.locator('noscript .drill-results').first()).toBeVisible();
-  await expect(page.locator('noscript .drill-right').first()).toContainText('Giusto');
+  const check = page.getByRole('button', { name: 'Controlla', includeHidden: true });
+  await expect(check).toHaveCount(1);
+  await expect(check).toBeHidden();
+  await expect(judged(page, 'Giusto').first()).toBeVisible();
   await context.close();
 });
 

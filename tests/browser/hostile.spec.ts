@@ -6,10 +6,11 @@ import { savedGameOf } from '../../src/machines/game.ts';
 import { replay } from '../../src/milestones/history.ts';
 import { COLOURS, type Game, newGame, PRACTICE_SET, type Seat } from '../../src/milestones/index.ts';
 import { languages } from '../../src/words/languages.ts';
+import { awake } from './islands.ts';
 import { decisionsOf, type PlannedGame, playedGame } from './planned-games.ts';
 import { takeBack } from './shared-window.ts';
 import { draftFirst, keepText, savedGame, startGame, TableDriver } from './table-driver.ts';
-import { finalScoring, gameTable, keptGames, seatPoints, startButton } from './table-parts.ts';
+import { finalScoring, gameTable, keptGames, seatPoints, seats, startButton } from './table-parts.ts';
 import { ANY_WINDOW } from './windows.ts';
 
 takeBack();
@@ -17,7 +18,7 @@ takeBack();
 const wordsOf = (language: string, area: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(`content/words/${language}/${area}.json`, 'utf8'));
 
-const seats = (names: readonly string[]): Seat[] =>
+const seated = (names: readonly string[]): Seat[] =>
   names.map((name, i) => ({ name, colour: COLOURS[i] as Seat['colour'], by: 'person' }));
 
 /** Waits until a page has fetched nothing more for a second; that its network was idle once may be long before it fetched what it had in mind. */
@@ -36,7 +37,7 @@ async function fetchedAll(page: Page): Promise<void> {
 function kept(plan: NonNullable<ReturnType<typeof playedGame>>, actions: number, names = ['Ann', 'Ben']): string {
   const history = replay(plan.start, plan.actions.slice(0, actions), []);
   const started = '2026-01-02T03:04:05.000Z';
-  return JSON.stringify(savedGameOf({ history, seats: seats(names), started, seed: plan.seed }, started));
+  return JSON.stringify(savedGameOf({ history, seats: seated(names), started, seed: plan.seed }, started));
 }
 
 /** Everything that lies in the page's storage of games, by key. */
@@ -53,7 +54,7 @@ const inStorage = (page: Page) =>
   );
 
 const crash = (page: Page) => page.getByRole('heading', { name: 'Something went wrong at the table' });
-const notFetched = (page: Page) => page.locator('.table-notice').getByText('A part of this page could not be fetched.');
+const notFetched = (page: Page) => page.getByRole('status').getByText('A part of this page could not be fetched.');
 
 /** Lets every table crash when it is shown, for as long as `broken` is kept. */
 const breakTables = (page: Page) =>
@@ -149,7 +150,7 @@ for (const [what, boardOf] of far) {
     const start = newGame({ players: 2, seed: 4, set: PRACTICE_SET });
     const text = await linkTextOf({ ...start, board: boardOf(start) as Game['board'] });
     await page.goto(`en/play/#position=${text}`);
-    const there = page.locator('.table, .setup');
+    const there = gameTable(page).or(startButton(page));
     await expect(there).toBeVisible();
     await expect(crash(page)).toHaveCount(0);
     await page.reload();
@@ -192,7 +193,11 @@ test('where what the end shows cannot be fetched, that is said, scores are right
   await table.confirmEnd();
   const { winners, players } = plan.end.state;
   const names = (winners ?? []).map((i) => ['Ann', 'Ben'][i]);
-  await expect(page.locator('.table-head')).toContainText(`${names.join(' and ')}`);
+  await expect(
+    gameTable(page)
+      .getByRole('strong')
+      .filter({ hasText: `${names.join(' and ')} win` }),
+  ).toBeVisible();
   for (const [i, { vp }] of players.entries()) await expect(seatPoints(page).nth(i)).toHaveText(String(vp));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(notFetched(page)).toBeVisible();
@@ -207,7 +212,7 @@ for (const language of languages) {
     tag: ANY_WINDOW,
   }, async ({ page }) => {
     const words = wordsOf(language, 'notices');
-    const told = page.locator('.table-notice').getByText(words['fetch.failed'] as string);
+    const told = page.getByRole('status').getByText(words['fetch.failed'] as string);
     await startGame(page, 11, `${language}/play/`);
     // The part, and the words of parts.
     const files = new RegExp(`_astro/(ShortcutList|${language})\\..*\\.js`);
@@ -267,11 +272,12 @@ for (const [path, file] of [
   test(`${path} says when it cannot be fetched, and comes when asked for`, { tag: ANY_WINDOW }, async ({ page }) => {
     await page.route(file, (route) => route.abort());
     await page.goto(path);
-    const told = page.locator('#islands-failed');
+    const told = page.getByRole('alert');
     await expect(told).toBeVisible();
     await page.unroute(file);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('.setup, .lesson-choose').first()).toBeVisible();
+    const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+    await expect(startButton(page).or(confirm)).toBeVisible();
     await expect(told).toBeHidden();
   });
 }
@@ -285,7 +291,10 @@ for (const [what, file] of [
   }, async ({ page }) => {
     await page.route(file, (route) => route.abort());
     await page.goto('en/rules/board-of-works/');
-    const figure = page.locator('figure.example').first();
+    const figure = page
+      .getByRole('figure')
+      .filter({ hasText: /^Example/ })
+      .first();
     const told = figure.getByText('A part of this page could not be fetched.');
     await figure.scrollIntoViewIfNeeded();
     const forward = figure.getByRole('button', { name: 'One step forward' });
@@ -297,9 +306,9 @@ for (const [what, file] of [
     await page.unroute(file);
     await page.evaluate(() => dispatchEvent(new Event('online')));
     if (what === 'the example') await forward.click();
-    await expect(figure.locator('astro-island:not([ssr]) .example-stepper')).toBeVisible();
+    await expect(awake(figure).getByRole('region', { name: /^Steps of the example/ })).toBeVisible();
     if (what === 'its script') await forward.click();
-    await expect(figure.locator('.example-dot').nth(1)).toHaveAttribute('aria-current', 'step');
+    await expect(figure.getByRole('link', { name: /^Step 2 of/ })).toHaveAttribute('aria-current', 'step');
     await expect(told).toBeHidden();
   });
 }
@@ -321,7 +330,7 @@ test('a link that cannot be read for want of the network is read when it is back
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(gameTable(page)).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await expect(page.locator('.seat')).toHaveCount(3);
+  await expect(seats(page)).toHaveCount(3);
 });
 
 const lacking: Readonly<Record<string, () => void>> = {
@@ -431,7 +440,7 @@ test('odd addresses and kept settings change nothing', { tag: ANY_WINDOW }, asyn
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('en/rules/castle/?with=fr#%zz');
-  await expect(page.locator('.other').first()).toBeVisible();
+  await expect(page.getByText('Les deux exigences', { exact: true })).toBeVisible();
   await expect(page.getByText('could not be').filter({ visible: true })).toHaveCount(0);
   await page.evaluate(() => {
     const settings = { theme: 'dark', text: 'x'.repeat(1_000_000), astroRerun: 'yes', hand: {} };
@@ -447,7 +456,7 @@ test('the language that was kept under an earlier name still holds', { tag: ANY_
   await page.evaluate(() => localStorage.setItem('language', 'hu'));
   await page.goto('');
   await expect(page).toHaveURL(/\/hu\/$/);
-  await page.locator('#languages a[hreflang="it"]').click();
+  await page.getByRole('link', { name: 'it Italiano' }).click();
   await expect(page).toHaveURL(/\/it\/$/);
   await page.goto('');
   await expect(page).toHaveURL(/\/it\/$/);
@@ -459,10 +468,10 @@ test('a question of any length is answered', { tag: ANY_WINDOW }, async ({ page 
   const dialog = page.getByRole('dialog');
   const field = dialog.getByRole('searchbox');
   await field.fill('castle');
-  await expect(dialog.getByRole('article').or(dialog.locator('summary')).first()).toBeVisible();
+  await expect(dialog.getByRole('article').or(dialog.getByRole('group')).first()).toBeVisible();
   await field.evaluate((input: HTMLInputElement) => {
     input.value = 'castle '.repeat(3000);
     input.dispatchEvent(new Event('input'));
   });
-  await expect(dialog.getByRole('article').or(dialog.locator('summary')).first()).toBeVisible();
+  await expect(dialog.getByRole('article').or(dialog.getByRole('group')).first()).toBeVisible();
 });

@@ -1,10 +1,27 @@
 import { expect, type Page, test } from '@playwright/test';
 import { linkTextOf } from '../../src/links/index.ts';
 import { languages } from '../../src/words/languages.ts';
+import { asleep } from './islands.ts';
 import { after, gameWithEverything, keptText } from './planned-games.ts';
 import { keepText } from './table-driver.ts';
-import { endTurn, finalScoring, gameTable, logEntries, pastTable, tools } from './table-parts.ts';
+import {
+  actionButtons,
+  called,
+  endTurn,
+  finalScoring,
+  gameTable,
+  logEntries,
+  pastTable,
+  tools,
+} from './table-parts.ts';
 import { ANY_WINDOW } from './windows.ts';
+
+const CARD_START = called('card-table', 'setup.start');
+const HAND = called('card-table', 'hand');
+const SETTINGS = called('settings-button', 'open');
+const SHARE = called('games', 'table.share');
+const WHAT_TO_SHARE = called('games', 'share.what');
+const MORE = called('acting', 'bar.more');
 
 const WIDTHS = [320, 360, 390] as const;
 
@@ -93,7 +110,7 @@ for (const language of languages) {
     await page.addInitScript((kept) => localStorage.setItem('milestones-settings', kept), JSON.stringify(settings));
     const arrive = async (path: string) => {
       await page.goto(`${language}/${path}`);
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expect(asleep(page)).toHaveCount(0);
       // A label that waits for its letters is another width.
       await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())).then(() => {}));
     };
@@ -107,13 +124,13 @@ for (const language of languages) {
     }
     await arrive('card-game/play/');
     await look();
-    await page.locator('.card-start').click();
-    await expect(page.locator('.hand')).toBeVisible();
+    await page.getByRole('button', { name: CARD_START }).click();
+    await expect(page.getByRole('list', { name: HAND })).toBeVisible();
     await look();
     await arrive('play/');
     await look();
-    await page.locator('#settings').click();
-    await expect(page.locator('dialog.settings')).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: SETTINGS }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await look();
 
     await keepText(page, keptText(plan, plan.actions.length));
@@ -123,8 +140,8 @@ for (const language of languages) {
     await endTurn(page).click();
     await expect(finalScoring(page)).toBeVisible();
     await look();
-    await page.locator('.table-games-buttons button').nth(1).click();
-    await expect(page.locator('.sharing')).toBeVisible();
+    await page.getByRole('button', { name: SHARE }).click();
+    await expect(page.getByRole('group', { name: WHAT_TO_SHARE })).toBeVisible();
     await look();
     await logEntries(page).first().click();
     await expect(pastTable(page)).toBeVisible();
@@ -136,7 +153,9 @@ for (const language of languages) {
       const kinds = await tools(page).getByRole('button').all();
       await look(...kinds.map((kind) => () => kind.click()));
     }
-    await page.locator('.bar-more').click();
+    await actionButtons(page)
+      .and(page.getByRole('button', { name: MORE }))
+      .click();
     await look();
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');

@@ -9,10 +9,13 @@ import { gameOf } from '../../src/milestones/history.ts';
 import { type Action, type ActionType, viewFor, type WorkerTile } from '../../src/milestones/index.ts';
 import { greedy } from '../../src/players/greedy.ts';
 import { type Language, languages } from '../../src/words/languages.ts';
+import { spotName } from './accessible-names.ts';
 import { expectAccessible } from './axe.ts';
+import { awake } from './islands.ts';
+import { star } from './lesson-parts.ts';
 import { decisionsOf } from './planned-games.ts';
 import { savedGame, TableDriver, waitForSaved } from './table-driver.ts';
-import { gameTable, refusal } from './table-parts.ts';
+import { boardPane, gameTable, refusal } from './table-parts.ts';
 import { ANY_WINDOW, NARROW, overflow, WIDE } from './windows.ts';
 
 const content = join(import.meta.dirname, '../../content');
@@ -24,19 +27,29 @@ const lessons = path.flatMap((chapter) => chapter.lessons).map(lessonOf);
 const words = wordsOf('en', 'lesson');
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const reached = (page: Page) => page.locator('.lesson-reached');
-const answer = (page: Page) => page.locator('.lesson-answer');
+const reached = (page: Page) =>
+  page.getByRole('paragraph').filter({ has: page.getByText(words.reached as string, { exact: true }) });
+const helps = (page: Page) => page.getByText(words.right as string, { exact: true });
 /** The lessons that are done, on the path. */
-const done = (page: Page) => page.locator('.path-done');
+const done = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: /\bdone(, in as few actions as possible)? – / });
+/** A lesson that answers to what is done. */
+const lessonAwake = (page: Page, title: string) => awake(page).getByRole('region', { name: title, exact: true });
+/** The path when it knows what is done. */
+const pathAwake = (page: Page) => awake(page).getByRole('heading', { name: words['keep.heading'] as string });
 
 async function open(page: Page, id: string, language: Language = 'en'): Promise<void> {
   await page.goto(`${language}/learn/${id}/`);
-  await expect(page.locator('astro-island:not([ssr]) .lesson')).toBeVisible();
+  await expect(lessonAwake(page, wordsOf(language, 'lessons')[`${id}.title`] as string)).toBeVisible();
 }
 
+/** A spot of a lesson's pictures. */
+const spotOf = (page: Page, lesson: Lesson, at: string) =>
+  page.getByRole('button', { name: spotName(begin(lesson).start, at) });
+
 /** Chooses a spot of a picture by keyboard, unless it is chosen already because nothing else was possible. */
-async function choose(page: Page, at: string): Promise<void> {
-  const spot = page.locator(`.spot[data-at="${at}"]`).first();
+async function choose(page: Page, lesson: Lesson, at: string): Promise<void> {
+  const spot = spotOf(page, lesson, at);
   if ((await spot.getAttribute('aria-pressed')) !== 'true') await spot.press('Enter');
 }
 
@@ -59,28 +72,28 @@ async function take(page: Page, lesson: Lesson, action: Action): Promise<void> {
     case 'leave-bonus':
       return press('Take none');
     case 'move':
-      await choose(page, action.to);
+      await choose(page, lesson, action.to);
       if (action.idle) await press('Go there without taking anything');
       break;
     case 'street':
-      for (const at of [action.from, action.milestone, action.to]) await choose(page, at);
+      for (const at of [action.from, action.milestone, action.to]) await choose(page, lesson, at);
       break;
     case 'house':
-      await choose(page, action.lot);
-      if (action.bonusOn !== undefined) await choose(page, `worker-${action.bonusOn}`);
+      await choose(page, lesson, action.lot);
+      if (action.bonusOn !== undefined) await choose(page, lesson, `worker-${action.bonusOn}`);
       break;
     case 'marketplace':
-      await choose(page, action.at);
+      await choose(page, lesson, action.at);
       break;
     case 'take-bonus':
-      await choose(page, action.lot);
-      await choose(page, `worker-${action.space}`);
+      await choose(page, lesson, action.lot);
+      await choose(page, lesson, `worker-${action.space}`);
       break;
     case 'deliver':
-      for (const at of [action.marketplace, ...action.numbers]) await choose(page, at);
+      for (const at of [action.marketplace, ...action.numbers]) await choose(page, lesson, at);
       break;
     case 'cover':
-      await choose(page, `worker-${action.space}`);
+      await choose(page, lesson, `worker-${action.space}`);
       break;
     case 'give-back':
       for (const less of await page.getByRole('button', { name: /^Give back one less/ }).all())
@@ -91,7 +104,7 @@ async function take(page: Page, lesson: Lesson, action: Action): Promise<void> {
     case 'draft':
     case 'hire':
       await page.getByRole('button', { name: `Tile ${tileName(lesson, action.tile)}` }).press('Enter');
-      await choose(page, `worker-${action.space}`);
+      await choose(page, lesson, `worker-${action.space}`);
       break;
     case 'buy':
       await press(`Buy ${action.good}`);
@@ -124,8 +137,8 @@ test('every lesson is solved by keyboard, and its page fits', { tag: WIDE }, asy
     await test.step(lesson.id, async () => {
       await open(page, lesson.id);
       for (const action of lesson.way.flatMap((step) => step.do)) await take(page, lesson, action);
-      await expect(reached(page).locator('[data-focus]')).toBeFocused();
-      await expect(reached(page).locator('.lesson-star')).toBeVisible();
+      await expect(reached(page)).toBeFocused();
+      await expect(star(reached(page))).toBeVisible();
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
   }
@@ -156,11 +169,12 @@ const first = wordsOf('en', 'first-game');
 /** Goes from the lesson of the first game to its table. */
 async function sitDown(page: Page, label: string): Promise<Locator> {
   await page.goto('en/learn/first-game/');
-  await expect(page.locator('astro-island:not([ssr])').getByRole('button', { name: label })).toBeVisible();
+  await expect(awake(page).getByRole('button', { name: label })).toBeVisible();
   await button(page, label).click();
   await expect(gameTable(page)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/en/play/');
-  return page.locator('.first-game');
+  // What is new stands in its place until it is read.
+  return page.getByRole('complementary', { name: first.label as string, includeHidden: true });
 }
 
 test('the first game is played at the table, with a guide that is there again and can be put away', async ({
@@ -169,16 +183,14 @@ test('the first game is played at the table, with a guide that is there again an
 }) => {
   test.setTimeout(150_000);
   const guide = await sitDown(page, words['table.begin'] as string);
-  const explained = page.locator('.explanation');
+  const explained = page.getByRole('complementary', { name: wordsOf('en', 'acting')['explain.switch'] as string });
   await expect(explained).toContainText(wordsOf('en', 'teaching')['thing.draft'] as string);
   await expectAccessible(page);
   const table = new TableDriver(page, isMobile);
   // What is new is read before what comes next.
   await expect(guide).toBeHidden();
   await explained.getByRole('button').click();
-  await expect(page.getByRole('complementary', { name: first.label as string })).toContainText(
-    first['goal.tiles'] as string,
-  );
+  await expect(guide).toContainText(first['goal.tiles'] as string);
   // Who comes from the lesson has not met the set-up, where sounds are offered.
   const sounds = guide.getByRole('checkbox', { name: 'Sounds' });
   await expect(sounds).not.toBeChecked();
@@ -247,11 +259,13 @@ for (const id of ['passing', 'two-demands', 'open-five']) {
     const general = [words['general.lost'], words['general.longer']];
     for (const { action, to } of root.next.filter(({ to }) => to.distance >= root.distance)) {
       await take(page, lesson, action);
-      await expect(answer(page).locator('[data-focus]'), JSON.stringify(action)).toBeFocused();
-      for (const text of general) await expect(answer(page)).not.toContainText(text as string);
+      await expect(button(page, words.undo as string), JSON.stringify(action)).toBeVisible();
+      const answer = page.locator(':focus');
+      await expect(answer, JSON.stringify(action)).toHaveRole('paragraph');
+      for (const text of general) await expect(answer).not.toContainText(text as string);
       expect(to.reached).toBe(false);
       await button(page, words.undo as string).click();
-      await expect(answer(page)).toHaveCount(0);
+      await expect(button(page, words.undo as string)).toHaveCount(0);
     }
   });
 }
@@ -268,7 +282,7 @@ for (const language of languages) {
     await page.goto(`${language}/learn/`);
     await page.getByRole('link', { name: texts['passing.title'] as string, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts['passing.title'] as string);
-    await expect(page.locator('astro-island:not([ssr]) .lesson')).toBeVisible();
+    await expect(lessonAwake(page, texts['passing.title'] as string)).toBeVisible();
     await button(page, learn.hint as string).click();
     for (const n of [5, 7]) {
       await space(n).click();
@@ -281,36 +295,37 @@ for (const language of languages) {
 
 test('what is refused, what is not meant, and what follows from a mistake', async ({ page }) => {
   await open(page, 'open-five');
-  await choose(page, 'p11');
+  await choose(page, lessonOf('open-five'), 'p11');
   await expect(refusal(page).getByRole('link', { name: 'Rule 8.4' })).toBeVisible();
   await take(page, lessonOf('open-five'), { type: 'street', from: 'p00', milestone: 'p05', to: 'p11' });
   await button(page, words.watch as string).click();
   await button(page, words.watchOn as string).click();
   await expect(button(page, words.watchOn as string)).toHaveCount(0);
-  await expect(answer(page)).toContainText('Bruno scores 5 VP');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bruno scores 5 VP' })).toBeVisible();
   await button(page, words.undo as string).click();
-  await expect(page.locator('.example-seat').first()).toContainText('0 VP');
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Nora (you)' })).toContainText('0 VP');
   // The mistake is not offered once more, and the board is to be seen.
   await expect(button(page, 'Confirm')).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.locator('.board-frame')).toBeInViewport({ ratio: 1 });
+  await expect(boardPane(page)).toBeInViewport({ ratio: 1 });
 
   await open(page, 'passing');
   await take(page, lessonOf('passing'), { type: 'move', to: 'mill' });
-  await expect(page.locator('.lesson-aside')).toHaveText(words.aside as string);
+  // Once to be heard, and once to be seen.
+  await expect(page.getByText(words.aside as string, { exact: true })).toHaveCount(2);
   for (const text of ['hint.look', 'hint.think', 'hint.move']) {
     await page.getByRole('button', { name: /hint$/i }).click();
-    await expect(page.locator('.lesson-hint dt').last()).toHaveText(words[text] as string);
+    await expect(page.getByRole('term').last()).toHaveText(words[text] as string);
   }
   await button(page, words['hint.prepare'] as string).click();
   await button(page, 'Confirm').click();
-  await expect(page.locator('.lesson-right')).toBeVisible();
+  await expect(helps(page)).toBeVisible();
 });
 
 test('on a phone the board that is pressed stays in sight above what is said to it', { tag: NARROW }, async ({
   page,
 }) => {
   await open(page, 'loop');
-  await page.locator('.spot[data-at="worker-5"]').tap({ force: true });
+  await spotOf(page, lessonOf('loop'), 'worker-5').tap({ force: true });
   await expect(refusal(page)).toContainText('castle');
   const edges = () =>
     page.evaluate(() => {
@@ -324,10 +339,10 @@ test('on a phone the board that is pressed stays in sight above what is said to 
 test('a lesson that was left in the middle goes on there', { tag: ANY_WINDOW }, async ({ page }) => {
   await open(page, 'passing');
   await take(page, lessonOf('passing'), { type: 'move', to: 'worker-5' });
-  await expect(page.locator('.lesson-right')).toBeVisible();
+  await expect(helps(page)).toBeVisible();
   await page.goto('en/learn/');
   await page.getByRole('link', { name: /^Go on/ }).click();
-  await expect(page.locator('astro-island:not([ssr]) .lesson')).toBeVisible();
+  await expect(lessonAwake(page, wordsOf('en', 'lessons')['passing.title'] as string)).toBeVisible();
   await take(page, lessonOf('passing'), { type: 'move', to: 'worker-7' });
   await expect(reached(page)).toBeVisible();
 });
@@ -347,7 +362,7 @@ test('progress is kept, handed on as a file and as a link, and never taken back'
   await page.goto('en/learn/');
   await page.reload();
   await expect(done(page)).toHaveCount(1);
-  await expect(done(page).locator('.lesson-star')).toBeVisible();
+  await expect(star(done(page))).toBeVisible();
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: words['keep.save'] as string }).click();
@@ -361,22 +376,22 @@ test('progress is kept, handed on as a file and as a link, and never taken back'
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await other.goto(new URL('.', link.split('#')[0] as string).href);
-  await expect(other.locator('astro-island:not([ssr]) .path')).toBeVisible();
+  await expect(pathAwake(other)).toBeVisible();
   await expect(done(other)).toHaveCount(0);
   // What it would change is said first, and can be refused, added and taken back.
   const offer = other.getByText('It adds one lesson to what you have done here.');
-  await other.locator('input[type="file"]').setInputFiles(file);
+  await other.getByLabel(words['keep.open'] as string).setInputFiles(file);
   await expect(offer).toBeVisible();
   await expect(done(other)).toHaveCount(0);
   await button(other, words['keep.refuse'] as string).click();
   await expect(offer).toHaveCount(0);
-  await other.locator('input[type="file"]').setInputFiles(file);
+  await other.getByLabel(words['keep.open'] as string).setInputFiles(file);
   await button(other, words['keep.accept'] as string).click();
   await expect(done(other)).toHaveCount(1);
   await button(other, words['keep.undo'] as string).click();
   await expect(done(other)).toHaveCount(0);
   await other.reload();
-  await expect(other.locator('astro-island:not([ssr]) .path')).toBeVisible();
+  await expect(pathAwake(other)).toBeVisible();
   await expect(done(other)).toHaveCount(0);
   await other.evaluate(() => localStorage.clear());
   await other.goto('about:blank');
@@ -384,7 +399,7 @@ test('progress is kept, handed on as a file and as a link, and never taken back'
   await expect(done(other)).toHaveCount(0);
   await button(other, words['keep.accept'] as string).click();
   await expect(done(other)).toHaveCount(1);
-  await other.locator('input[type="file"]').setInputFiles({
+  await other.getByLabel(words['keep.open'] as string).setInputFiles({
     name: 'other.json',
     mimeType: 'application/json',
     buffer: Buffer.from('{"format":"something else"}'),
@@ -442,11 +457,16 @@ test.describe('without a script', () => {
   test('a lesson reads as position, goal and solution with its reasons', { tag: ANY_WINDOW }, async ({ page }) => {
     const texts = wordsOf('en', 'lessons');
     await page.goto('en/learn/two-demands/');
-    await expect(page.locator('.lesson-table svg').first()).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Player board of Nora \(you\)/ })).toBeVisible();
     await expect(page.getByText(texts['two-demands.task'] as string)).toBeVisible();
-    const solution = page.locator('.lesson-solution li');
+    await expect(page.getByRole('heading', { name: words.solution as string })).toBeVisible();
+    // Each step with the rules that it follows.
+    const solution = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^\d+\.\d+$/ }) });
     await expect(solution).toHaveCount(3);
     await expect(solution.first()).toContainText(texts['two-demands.think.goods'] as string);
-    await expect(page.locator('.lesson-panel')).toBeHidden();
+    const lesson = page.getByRole('region', { name: texts['two-demands.title'] as string });
+    const buttons = lesson.getByRole('button', { includeHidden: true });
+    await expect(buttons.filter({ hasText: 'Confirm' })).toHaveCount(1);
+    for (const each of await buttons.all()) await expect(each).toBeHidden();
   });
 });

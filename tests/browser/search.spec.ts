@@ -9,7 +9,12 @@ takeBack();
 const dialog = (page: Page) => page.getByRole('dialog');
 const box = (page: Page) => dialog(page).getByRole('searchbox');
 const answer = (page: Page) => dialog(page).getByRole('article');
-const summaries = (page: Page) => dialog(page).locator('summary');
+/** The hits that unfold in their place. */
+const others = (page: Page) => dialog(page).getByRole('group');
+/** What unfolds one of them; no role says so. */
+const summaries = (page: Page) => others(page).locator('summary');
+/** The question that a picture belongs to, beside the picture. */
+const ofPicture = (page: Page) => answer(page).getByRole('link', { name: /\?$/ });
 
 async function ask(page: Page, query: string) {
   await page.keyboard.press('/');
@@ -54,12 +59,12 @@ test('a rule is shown with the picture of a question about it, or its own', { ta
   await page.goto('en/');
   await ask(page, '8.10');
   await expect(answer(page).getByRole('img').first()).toBeVisible();
-  await expect(answer(page).locator('.hit-picture > a')).toHaveAttribute('href', /what-if\/#/);
+  await expect(ofPicture(page)).toHaveAttribute('href', /what-if\/#/);
   // On this one no question turns.
   await box(page).fill('8.2');
   await expect(answer(page)).toContainText('8.2');
   await expect(answer(page).getByRole('img').first()).toBeVisible();
-  await expect(answer(page).locator('.hit-picture > a')).toHaveCount(0);
+  await expect(ofPicture(page)).toHaveCount(0);
 });
 
 test('the other hits unfold in place, by keys alone', { tag: ANY_WINDOW }, async ({ page }) => {
@@ -76,7 +81,7 @@ test('the other hits unfold in place, by keys alone', { tag: ANY_WINDOW }, async
       break;
   }
   await page.keyboard.press('Enter');
-  const first = dialog(page).locator('details').first();
+  const first = others(page).first();
   await expect(first).toHaveAttribute('open', '');
   await expect(first.getByRole('link', { name: 'Open the page' })).toBeVisible();
   await expect(page).toHaveURL(/\/en\/\?q=/);
@@ -155,8 +160,9 @@ test('the button opens the search, and a smaller one is there far down a page', 
   const button = page.getByRole('button', { name: 'Search' });
   const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
   if (hasTouch) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await page.locator('#search-again').click();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Search' }).last().click();
   await expect(box(page)).toBeFocused();
 });
 
