@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
+import { countRequests } from './requests.ts';
 import { takeBack } from './shared-window.ts';
 import { called, gameTable, keptGames, refusal, spotMarks } from './table-parts.ts';
 import { ANY_WINDOW, drawn, NARROW, overflow, windowOf } from './windows.ts';
@@ -172,13 +173,14 @@ test('an example in a chapter is a picture until it is touched, and what it is t
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
+  const allFetched = countRequests(page);
   await page.goto('en/rules/setup/');
-  await page.waitForLoadState('networkidle');
+  await allFetched();
   const before = scripts.length;
   const example = page.locator('#starting-tiles');
   await example.scrollIntoViewIfNeeded();
   await expect(example.getByText('wants the numbers to ascend from left to right')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await allFetched();
   // Nothing but what would wake it.
   expect(scripts.slice(before)).toEqual([expect.stringMatching(/\/wakes\.[^/]+\.js$/)]);
   await example.getByRole('button', { name: 'One step forward' }).click();

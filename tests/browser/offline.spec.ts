@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Game } from '../../src/milestones/index.ts';
+import { awake } from './islands.ts';
 import { after, type PlannedGame, playedGame } from './planned-games.ts';
 import { serve } from './serve.ts';
 import { startGame, TableDriver } from './table-driver.ts';
@@ -97,29 +98,32 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
     await goOffline(context);
 
     await page.reload();
-    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('en/rule/8.10/?from=a-friend#8.10');
-    await expect(page.locator('main')).toContainText('8.10');
+    await expect(page.getByRole('main')).toContainText('8.10');
     await page.goto('en/rules/castle/#11.2');
     await expect(page.locator('[id="11.2"]')).toBeInViewport();
-    await page.locator('figure.example').first().scrollIntoViewIfNeeded();
-    const example = page.locator('figure.example').first();
+    const example = page
+      .getByRole('figure')
+      .filter({ hasText: /^Example/ })
+      .first();
+    await example.scrollIntoViewIfNeeded();
     await example.getByRole('button', { name: 'Last step' }).click();
-    await expect(example.locator('.example-dot').last()).toHaveAttribute('aria-current', 'step');
+    await expect(example.getByRole('link', { name: /^Step \d+ of/ }).last()).toHaveAttribute('aria-current', 'step');
     await page.goto('en/?q=castle');
-    await expect(page.locator('#search-results .hit-title').first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('group').first()).toBeVisible();
     await page.goto('en/learn/first-street/');
-    await expect(page.locator('astro-island:not([ssr]) .lesson')).toBeVisible();
+    await expect(awake(page).getByRole('region', { name: 'Your first street' })).toBeVisible();
 
     await page.goto('en/no-such-page/');
     await expect(page.getByRole('heading', { name: 'Not on this device' })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Quick sheet' }).click();
     await expect(page).toHaveURL(/\/en\/quick\/$/);
     // Hungarian has not been visited: that is said in Hungarian, and what is there is offered.
-    await page.locator('#languages').getByRole('link', { name: /hu/ }).click();
+    await page.getByRole('link', { name: 'hu Magyar' }).click();
     await expect(page.getByRole('heading', { name: 'Nincs meg ezen az eszközön' })).toBeVisible();
     await expect(page.locator('#here a:visible')).toHaveCount(0);
-    await page.locator('#others').getByRole('link', { name: 'English' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(/\/en\/$/);
     await page.goto('');
     await expect(page).toHaveURL(/\/\w\w\/$/);
@@ -136,8 +140,8 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
     await playActions(page, plan, 0, 5);
     await goOffline(context);
     await playActions(page, plan, 5, 14);
-    await page.locator('#settings').click();
-    await expect(page.locator('dialog.settings')).toContainText('English');
+    await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toContainText('English');
     await page.keyboard.press('Escape');
     await page.reload();
     await expect(gameTable(page)).toBeVisible();
@@ -147,16 +151,16 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
   test('another language is kept when it is visited', async ({ page, context }) => {
     await page.goto('en/quick/');
     await keptAtOnce(page);
-    await page.locator('#languages').getByRole('link', { name: /fr/ }).click();
+    await page.getByRole('link', { name: 'fr Français' }).click();
     await expect(page).toHaveURL(/\/fr\/quick\/$/);
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ''), { timeout: 60_000 })
       .toMatch(/\/fr\/sw\.js$/);
     await goOffline(context);
     await page.goto('fr/what-if/');
-    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('en/what-if/');
-    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('a new version is announced, does not take over under open pages, and is there at the next visit', async ({
@@ -172,7 +176,9 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
       page.evaluate(async () => (await (await fetch('/en/sw.js', { cache: 'no-store' })).text()).endsWith('//2'));
     added.set('/en/sw.js', '//2');
     await page.goto('en/quick/');
-    await expect(page.locator('footer')).toContainText('There is a new version of this site', { timeout: 60_000 });
+    await expect(page.getByRole('contentinfo')).toContainText('There is a new version of this site', {
+      timeout: 60_000,
+    });
     expect(await worker()).toBe(true);
     // The game of the old version goes on while the new one waits, and in another tab, which takes it over.
     await page.goto('en/play/');
@@ -195,7 +201,7 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
         return waits(next);
       })
       .toBeUndefined();
-    await expect(next.locator('footer')).not.toContainText('new version');
+    await expect(next.getByRole('contentinfo')).not.toContainText('new version');
     // It goes on in the new version, too.
     await next.goto('en/play/');
     await expect(gameTable(next)).toBeVisible();
@@ -214,8 +220,8 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
   test('the settings say what is kept, and remove it', async ({ page }) => {
     await page.goto('en/quick/');
     await keptAtOnce(page);
-    await page.locator('#settings').click();
-    const settings = page.locator('dialog.settings');
+    await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+    const settings = page.getByRole('dialog', { name: 'Settings' });
     await expect(settings).toContainText(/Kept now: English – [\d.]+\u00a0MB/);
     await settings.getByRole('checkbox', { name: 'Keep the site on this device' }).uncheck();
     await expect(settings).toContainText('Nothing is kept at the moment.');

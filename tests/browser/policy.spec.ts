@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PAGES } from './pages.ts';
 import { after, type PlannedGame, playedGame } from './planned-games.ts';
+import { countRequests } from './requests.ts';
 import { startGame, TableDriver, watch } from './table-driver.ts';
 import { ANY_WINDOW } from './windows.ts';
 
@@ -8,14 +9,14 @@ const policyOf = (page: Page) =>
   page.locator('meta[http-equiv="Content-Security-Policy"]').first().getAttribute('content');
 
 /** Scrolls to the end, so that all comes that waits to be seen. */
-async function readToTheEnd(page: Page): Promise<void> {
+async function readToTheEnd(page: Page, allFetched: () => Promise<void>): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
   });
-  await page.waitForLoadState('networkidle');
+  await allFetched();
 }
 
 test('every kind of page keeps its policy, which allows nothing but the site itself', { tag: ANY_WINDOW }, async ({
@@ -24,12 +25,13 @@ test('every kind of page keeps its policy, which allows nothing but the site its
 }) => {
   test.setTimeout(180_000);
   const strange = watch(page, baseURL as string);
+  const allFetched = countRequests(page);
   for (const path of PAGES) {
     await page.goto(path);
     const policy = (await policyOf(page)) ?? '';
     expect(policy, path).toContain("default-src 'none'");
     expect(policy, path).not.toMatch(/unsafe|https?:|\*/);
-    await readToTheEnd(page);
+    await readToTheEnd(page, allFetched);
     expect(strange, path).toEqual([]);
   }
 });
@@ -39,14 +41,15 @@ test('search, settings, a second language and turns of a game go on under the po
 }, async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   const strange = watch(page, baseURL as string);
+  const allFetched = countRequests(page);
   await page.goto('en/rules/castle/?with=hu');
-  await expect(page.locator('.other').first()).toBeVisible();
-  await readToTheEnd(page);
+  await expect(page.getByText('A két követelés', { exact: true })).toBeVisible();
+  await readToTheEnd(page, allFetched);
   await page.goto('en/?q=castle full');
-  await expect(page.locator('#search-results .case-picture, #search-results .hit-title').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('article').getByRole('img').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.locator('#settings').click();
-  await expect(page.locator('dialog.settings')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   const plan = playedGame(2, 3) ?? (playedGame(2, 5) as PlannedGame);
