@@ -3,7 +3,7 @@ import { type Drill, drillOf, type Item, TOPICS } from '../../src/drills/index.t
 import { spotName } from './accessible-names.ts';
 import { expectAccessible } from './axe.ts';
 import { awake } from './islands.ts';
-import { causes, gameTable, refusal, startButton } from './table-parts.ts';
+import { gameTable, refusal, spotMarks, startButton } from './table-parts.ts';
 import { ANY_WINDOW, NARROW, overflow, WIDE } from './windows.ts';
 
 const question = (page: Page) => page.getByRole('heading', { level: 2 });
@@ -70,7 +70,7 @@ test('what is wrong or missed is named, with the reason and the rule', async ({ 
   await expect(told).toContainText('without a marketplace no third one starts there');
   await expect(told.getByRole('link', { name: 'Rule 8.5' })).toHaveAttribute('href', /rules\/board-of-works\/#8\.5$/);
   await expect(spot(page, drill, wrong.at)).toHaveCount(0);
-  await expect(causes(page.getByRole('img', { name: /^Game board/ }))).toHaveCount(1);
+  await expect(spotMarks(page.getByRole('img', { name: /^Game board/ }), 'cause')).toHaveCount(1);
 
   await button(page, 'Next exercise').click();
   await expect(question(page)).toBeFocused();

@@ -111,9 +111,8 @@ export const preview = (page: Page): Locator => gameTable(page).locator('.previe
 /** The loop of whoever plays and what is done there: beside the board or below it, and no part of the page by itself. */
 export const handOfTable = (page: Page): Locator => gameTable(page).locator('.table-hand');
 
-/** Drawn over a picture or over a spot of it, where words say the same elsewhere: what shines, what forbids something, what a space would give. */
+/** Drawn over a picture, where words say the same elsewhere: what shines, and what a space would give. */
 export const highlights = (picture: Locator): Locator => picture.locator('.m-highlight');
-export const causes = (picture: Locator): Locator => picture.locator('.spot-cause');
 export const yieldSigns = (picture: Locator): Locator => picture.locator('.m-tag');
 
 /** What flies over the table after an action: drawn, and hidden from whoever hears what has happened. */
