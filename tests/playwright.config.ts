@@ -1,11 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './browser/chromium.mjs';
-import { ANY_WINDOW, NARROW, WIDE } from './browser/windows.ts';
+import { ANY_WINDOW, NARROW, WHOLE, WIDE } from './browser/windows.ts';
 
 // Several checkouts can be tested on one machine, each on a port of its own.
 const port = Number(process.env.PORT ?? 4387);
-const executablePath = findChromium();
 
+/** How a Chromium is started. */
+const launched = (executablePath?: string) => ({
+  ...(executablePath && { executablePath }),
+  args: [
+    '--no-sandbox',
+    // Letters as wide as in a whole browser; without it the headless shell makes each of them a whole number of pixels wide.
+    '--font-render-hinting=none',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
+const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export default defineConfig({
@@ -28,16 +41,18 @@ export default defineConfig({
     reuseContext: true,
     // What a page fetches is to come from the server; offline.spec.ts lets the workers be.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
+    launchOptions: launched(findChromium()),
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: new RegExp(NARROW) },
-    { name: 'phone', use: phone, grepInvert: new RegExp(`${ANY_WINDOW}|${WIDE}`) },
-    // What is measured begins as a reader's visit does, with nothing fetched before.
-    { name: 'bench', testDir: 'bench', use: { ...phone, reuseContext: false } },
+    { name: 'desktop', use: desktop, grepInvert: new RegExp(`${NARROW}|${WHOLE}`) },
+    { name: 'phone', use: phone, grepInvert: new RegExp(`${ANY_WINDOW}|${WIDE}|${WHOLE}`) },
+    { name: 'whole', use: { ...desktop, launchOptions: launched(findChromium(true)) }, grep: new RegExp(WHOLE) },
+    // What is measured begins as a reader's visit does, in a reader's browser, with nothing fetched before.
+    {
+      name: 'bench',
+      testDir: 'bench',
+      use: { ...phone, reuseContext: false, launchOptions: launched(findChromium(true)) },
+    },
   ],
   webServer: {
     command: `node tests/browser/serve.ts ${port}`,

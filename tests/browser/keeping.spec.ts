@@ -7,7 +7,7 @@ import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { takeBack } from './shared-window.ts';
 import { draftFirst, savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
 import { gameTable, keepingNotice, keptGames, logTurns, moreOfSetup, startButton } from './table-parts.ts';
-import { ANY_WINDOW, WIDE } from './windows.ts';
+import { ANY_WINDOW, WHOLE, WIDE } from './windows.ts';
 
 takeBack();
 
@@ -328,7 +328,7 @@ test('when there is no room left, that is said, play goes on, and deleting makes
 
 test(
   'where the browser is set to keep nothing, that is said, and play goes on',
-  { tag: ANY_WINDOW },
+  { tag: WHOLE },
   async ({ baseURL }, testInfo) => {
     const profile = await mkdtemp(join(tmpdir(), 'keeps-nothing-'));
     await mkdir(join(profile, 'Default'));
@@ -415,7 +415,7 @@ test('set-up, list, notices and link are accessible in all colours', { tag: ANY_
   await expectAccessibleInAllColours(page, '.games');
 });
 
-test('the screen is kept awake during a game, and storage is asked to last', { tag: ANY_WINDOW }, async ({
+test('the screen is kept awake during a game, and storage is asked to last', { tag: WHOLE }, async ({
   page,
   baseURL,
 }) => {

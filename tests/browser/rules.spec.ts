@@ -127,6 +127,8 @@ test('two languages stand side by side, rule by rule', async ({ page }) => {
 });
 
 test('side by side that cannot be loaded says so', { tag: ANY_WINDOW }, async ({ page, context }) => {
+  // The test before may have had it in this window.
+  await forgetFiles(page);
   await page.goto('en/rules/castle/');
   await context.setOffline(true);
   await page.getByRole('combobox', { name: 'Read beside it' }).selectOption(languageNames.it);

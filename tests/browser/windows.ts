@@ -18,6 +18,9 @@ export const WIDE = '@wide';
 /** The tag of tests for a phone: fingers, and little room. */
 export const NARROW = '@narrow';
 
+/** The tag of tests that ask for what only a whole browser has: its settings, the screen that stays awake, storage that lasts. */
+export const WHOLE = '@whole-browser';
+
 /** The tag of tests that look at a language in the one window it is seen in. */
 export const windowOf = (language: Language) => (isSeenHere(language, true) ? NARROW : WIDE);
 

@@ -51,7 +51,8 @@ const bare = ({ board, workerTiles }: Pick<GameSet, 'board' | 'workerTiles'>, pl
 /** Any position, built on the picture or in words, and everything that can be asked of it. */
 export default function Checker({ language }: Props) {
   const words = wordsFor(language);
-  const [game, setGame] = useState<Game>(() => bare(PRACTICE_SET, 2));
+  const [first] = useState<Game>(() => bare(PRACTICE_SET, 2));
+  const [game, setGame] = useState(first);
   const [before, setBefore] = useState<readonly Game[]>([]);
   const [mode, setMode] = useState<'build' | 'ask'>('build');
   const [boards, setBoards] = useState<readonly PlayableBoard[]>([]);
@@ -60,7 +61,8 @@ export default function Checker({ language }: Props) {
   const [notFetched, setNotFetched] = useState(false);
   const { board, workerTiles } = game;
   const names = useMemo(() => namesFor(language, board, workerTiles), [language, board, workerTiles]);
-  const problems = useMemo(() => problemsOf(game), [game]);
+  // The rules allow an empty practice board; to find that out anew would hold up a slow phone while the page wakes.
+  const problems = useMemo(() => (game === first ? [] : problemsOf(game)), [game]);
   const wrong = useMemo(
     () =>
       new Set(

@@ -147,14 +147,23 @@ function KeptTable({ language }: Props) {
         </CrashBoundary>
       ) : (
         <div class="before-game">
+          <h1 class="unseen">{words('title')}</h1>
+          <figure>
+            <Board board={beforeTheGame.board} state={beforeTheGame.state} label={words('start.board')} />
+            <figcaption>
+              {words('start.caption', {
+                numbers: beforeTheGame.board.points.length - 1,
+                tiles: beforeTheGame.workerTiles.length,
+              })}{' '}
+              <a href={pageAddress(language, 'rules/')}>{words('rules')}</a>
+            </figcaption>
+          </figure>
           {waitsFor === 'loading' ? (
             <div class="table-loading">
-              <h1>{words('title')}</h1>
               <p>{words('loading')}</p>
             </div>
           ) : (
             <div class="before-game-choice">
-              <h1 class="unseen">{words('title')}</h1>
               <GamesList
                 language={language}
                 keeping={keeping}
@@ -172,16 +181,6 @@ function KeptTable({ language }: Props) {
               />
             </div>
           )}
-          <figure>
-            <Board board={beforeTheGame.board} state={beforeTheGame.state} label={words('start.board')} />
-            <figcaption>
-              {words('start.caption', {
-                numbers: beforeTheGame.board.points.length - 1,
-                tiles: beforeTheGame.workerTiles.length,
-              })}{' '}
-              <a href={pageAddress(language, 'rules/')}>{words('rules')}</a>
-            </figcaption>
-          </figure>
         </div>
       )}
     </>
