@@ -83,8 +83,8 @@ dialog.addEventListener('submit', async (event) => {
   event.preventDefault();
   (await running)?.go();
 });
-// Far down a page, the way into the search comes along.
-new IntersectionObserver(([entry]) => {
-  again.hidden = entry!.isIntersecting;
+// Far down a page, the way into the search comes along. The last that is told of it counts.
+new IntersectionObserver((entries) => {
+  again.hidden = entries.at(-1)!.isIntersecting;
 }).observe(link);
 addEventListener('pageshow', openWithAddress);

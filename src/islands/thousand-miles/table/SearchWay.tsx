@@ -10,11 +10,10 @@ export function SearchWay({ label }: { readonly label: string }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const root = document.documentElement;
+    // It may come into sight and go again before anybody is told: the last word counts.
     const sight = new IntersectionObserver(
-      ([entry]) => root.toggleAttribute(IN_SIGHT, entry?.isIntersecting === true),
-      {
-        threshold: 1,
-      },
+      (entries) => root.toggleAttribute(IN_SIGHT, entries.at(-1)?.isIntersecting === true),
+      { threshold: 1 },
     );
     sight.observe(button.current as Element);
     return () => {
