@@ -1,4 +1,7 @@
-/** Calls back when the network is there again, until the function that is returned is called. */
+/**
+ * Calls back when the network is there again, until the function that is returned is called. Components do so in a layout effect:
+ * it is heard from the moment in which the page says that something waits for it.
+ */
 export function onNetwork(isBack: () => void): () => void {
   addEventListener('online', isBack);
   return () => removeEventListener('online', isBack);

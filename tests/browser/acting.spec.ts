@@ -25,7 +25,7 @@ import {
   tools,
   yieldSigns,
 } from './table-parts.ts';
-import { ANY_WINDOW, NARROW, WIDE } from './windows.ts';
+import { ANY_WINDOW, drawn, NARROW, WIDE } from './windows.ts';
 
 const plan = gameWithEverything();
 
@@ -502,9 +502,16 @@ test('shortcuts: all are listed, none is taken from a text field, single ones ca
   await page.evaluate(() => localStorage.setItem('milestones-settings', JSON.stringify({ shortcuts: false })));
   await page.reload();
   await expect(gameTable(page)).toBeVisible();
+  // Keys are heard from a moment after the table is seen.
+  await expect(async () => {
+    await page.keyboard.press('Control+z');
+    await expect(tools(page)).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
+  await page.keyboard.press('Control+y');
+  await expect(tools(page)).toBeVisible();
   await page.keyboard.press('2');
-  await page.keyboard.press('Control+z');
-  await expect(tools(page)).toHaveCount(0);
+  await drawn(page);
+  await expect(chosenTool(page).filter({ hasText: 'House' })).toHaveCount(0);
 });
 
 test('explaining as we go: each thing when it first comes up, with its rule, and no longer when switched off', {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { onNetwork } from '../../kit/network.ts';
 import type { Read } from '../../kit/reading.ts';
 import type { Course } from '../../links/index.ts';
@@ -338,7 +338,7 @@ export function useKeeper<Table, Summary extends AnySummary, Problem extends Any
     return () => removeEventListener('pagehide', keeper.leavePage);
   }, [keeper]);
   const { news } = keeping;
-  useEffect(() => (news?.type === 'notFetched' ? onNetwork(news.again) : undefined), [news]);
+  useLayoutEffect(() => (news?.type === 'notFetched' ? onNetwork(news.again) : undefined), [news]);
   // What could not be kept is lost with the page: the browser asks before it goes.
   const atRisk = keeping.trouble !== null && keeping.current !== null;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { onNetwork } from '../../kit/network.ts';
 
 /** How the fetching of something goes: whether it has failed so far, and the way to try again at once. */
@@ -19,14 +19,14 @@ export function useFetched(wanted: unknown, fetch: () => Promise<unknown>): Fetc
   useEffect(() => {
     if (wanted) again();
   }, [wanted]);
-  useEffect(() => (failed ? onNetwork(again) : undefined), [failed]);
+  useLayoutEffect(() => (failed ? onNetwork(again) : undefined), [failed]);
   return { failed, again };
 }
 
 /** Does what a press asks for and something has to be fetched for; gives whether that has failed, until it is done or the network is back. */
 export function useFetchingPress(): readonly [failed: boolean, press: (act: () => Promise<void>) => Promise<void>] {
   const [failed, setFailed] = useState(false);
-  useEffect(() => (failed ? onNetwork(() => setFailed(false)) : undefined), [failed]);
+  useLayoutEffect(() => (failed ? onNetwork(() => setFailed(false)) : undefined), [failed]);
   const press = useCallback(
     (act: () => Promise<void>) =>
       act().then(

@@ -1,7 +1,7 @@
 import './example.css';
 import { wordsFor } from 'words:stepper';
 import { useActor } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { View } from '../../../examples/types.ts';
 import { onNetwork } from '../../../kit/network.ts';
 import { type ExampleEvent, exampleMachine, type ScriptedExample, selectExample } from '../../../machines/example.ts';
@@ -87,7 +87,7 @@ export default function Example({ language, id, title, example, captions, player
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, [prefix]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const linked = readHash(location.hash, prefix, frames.length);
     if (notice === 'not-fetched' && linked !== null && linked !== 'damaged')
       return onNetwork(() => void follow(linked));

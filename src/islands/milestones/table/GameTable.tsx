@@ -159,9 +159,7 @@ function KeptTable({ language }: Props) {
             </figcaption>
           </figure>
           {waitsFor === 'loading' ? (
-            <div class="table-loading">
-              <p>{words('loading')}</p>
-            </div>
+            <p class="table-loading">{words('loading')}</p>
           ) : (
             <div class="before-game-choice">
               <GamesList
