@@ -42,18 +42,17 @@ const run = (command, ...args) =>
 const hasApt = process.getuid?.() === 0 && runs('/usr/bin/apt-get');
 
 function install() {
-  const missing = [...(shells.some(runs) ? [] : [SHELL]), ...(browsers.some(runs) ? [] : ['chromium'])];
   if (!hasApt) {
     if (!findChromium()) run('npx', 'playwright', 'install', 'chromium');
     return;
   }
-  if (missing.length > 0) run('apt-get', 'update', '-qq');
+  const missing = [...(shells.some(runs) ? [] : [SHELL]), ...(browsers.some(runs) ? [] : ['chromium'])];
   for (const name of missing) {
     try {
+      run('apt-get', 'update', '-qq');
       run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
-    } catch (failed) {
-      // One of them is enough: older systems have no shell of its own.
-      if (!findChromium()) throw failed;
+    } catch {
+      // Without a network, or on a system that has no such package, what is there has to do.
     }
   }
 }
