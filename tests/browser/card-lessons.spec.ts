@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { cardRefusal } from './card-parts.ts';
+import { awake } from './islands.ts';
 import { ANY_WINDOW, overflow } from './windows.ts';
 
 test('a lesson of the card game with the keyboard: a refused card, a mistake that is taken back, a hint, the goal; progress is kept', async ({
@@ -11,7 +12,7 @@ test('a lesson of the card game with the keyboard: a refused card, a mistake tha
   await page.goto('en/card-game/learn/');
   await page.getByRole('link', { name: 'Begin: The first Roll' }).click();
   const card = (name: string, type = 'Play') => page.getByRole('button', { name: new RegExp(`^${type}: ${name}`) });
-  const lesson = page.locator('astro-island:not([ssr])').getByRole('region', { name: 'The first Roll' });
+  const lesson = awake(page).getByRole('region', { name: 'The first Roll' });
   await expect(lesson).toBeVisible();
   await card('100 miles').press('Enter');
   await expect(cardRefusal(lesson)).toContainText('A Roll comes first');

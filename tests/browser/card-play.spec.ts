@@ -8,8 +8,9 @@ import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { cardRefusal, cardTable, hand } from './card-parts.ts';
 import { countSounds } from './heard.ts';
 import { watch } from './table-driver.ts';
-import { called, keepingNotice, keptGames, pastTable, startButton } from './table-parts.ts';
+import { keepingNotice, keptGames, pastTable, startButton } from './table-parts.ts';
 import { ANY_WINDOW, NARROW, overflow } from './windows.ts';
+import { called, wordsOf } from './words.ts';
 
 /** A match of three games that was kept once, with the reader's cards in the last one. */
 const [kept] = JSON.parse(readFileSync(join(import.meta.dirname, '../kept/card-matches-1.json'), 'utf8')) as [
@@ -91,9 +92,7 @@ async function listen(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0).join(' '));
 }
 
-const cardWords: { readonly [key: string]: string } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../content/words/en/cards.json'), 'utf8'),
-);
+const cardWords = wordsOf('en', 'cards');
 /** What a card is called, by what it is called in a sentence: “Roll” by “a Roll”. */
 const CALLED = new Map(
   Object.entries(cardWords).flatMap(([key, text]) =>

@@ -2,11 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { layoutOf, PRACTICE_SET } from '../../src/milestones/index.ts';
 import { coordinate } from '../../src/telling/coordinates.ts';
 import { expectAccessible } from './axe.ts';
+import { asleep } from './islands.ts';
 import { ANY_WINDOW, overflow } from './windows.ts';
 
 async function openChecker(page: Page, address = 'en/check/'): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(asleep(page)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Link to this position' })).toHaveValue(/#position=/);
 }
 
@@ -196,7 +197,7 @@ test('every moment of a game is built: starting tiles, bonus tiles within reach,
 test('an example’s position is changed', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/examples/street/');
   await page.getByRole('button', { name: 'Change this position' }).scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(asleep(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Change this position' }).click();
   await expect(page).toHaveURL(/\/check\/#position=/);
   await expect(board(page).getByRole('button').first()).toBeVisible();

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
+import { awake } from './islands.ts';
 import { countRequests } from './requests.ts';
 import { takeBack } from './shared-window.ts';
-import { called, gameTable, keptGames, refusal, spotMarks } from './table-parts.ts';
+import { gameTable, keptGames, refusal, spotMarks } from './table-parts.ts';
 import { ANY_WINDOW, drawn, NARROW, overflow, windowOf } from './windows.ts';
+import { called, wordsOf } from './words.ts';
 
 takeBack();
 
@@ -16,9 +18,6 @@ const examples = readdirSync(folder).map((file) => ({
   steps: JSON.parse(readFileSync(join(folder, file), 'utf8')).steps.length as number,
 }));
 
-const words = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../../content/words/${language}/stepper.json`), 'utf8'));
-
 async function open(page: Page, id: string, language = 'en', hash = ''): Promise<void> {
   await page.goto(`${language}/examples/${id}/${hash}`);
   await hydrated(page);
@@ -26,7 +25,7 @@ async function open(page: Page, id: string, language = 'en', hash = ''): Promise
 
 /** Waits until the island answers. */
 async function hydrated(page: Page): Promise<void> {
-  await expect(stepperIn(page.locator('astro-island:not([ssr])')).first()).toBeVisible();
+  await expect(stepperIn(awake(page)).first()).toBeVisible();
 }
 
 const STEPS = called('stepper', 'steps');
@@ -51,7 +50,7 @@ for (const language of languages) {
     page.on('pageerror', (error) => failures.push(error.message));
     for (const { id, steps } of examples) {
       await open(page, id, language);
-      await button(page, words(language).forward as string).focus();
+      await button(page, wordsOf(language, 'stepper').forward as string).focus();
       for (let step = 2; step <= steps; step++) {
         await page.keyboard.press('ArrowRight');
         await drawn(page);
@@ -249,7 +248,7 @@ for (const language of languages) {
     for (const id of ['street', 'hire']) {
       await open(page, id, language);
       await expectAccessible(page);
-      await button(page, words(language)['take-over'] as string).click();
+      await button(page, wordsOf(language, 'stepper')['take-over'] as string).click();
       await expectAccessible(page);
     }
   });

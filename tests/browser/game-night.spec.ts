@@ -16,9 +16,8 @@ import { expectAccessible } from './axe.ts';
 import { namesAtTable } from './night-parts.ts';
 import { printedPages } from './printed-pages.ts';
 import { ANY_WINDOW, NARROW, overflow, windowOf } from './windows.ts';
+import { wordsOf } from './words.ts';
 
-const wordsOf = (language: Language, area: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../../content/words/${language}/${area}.json`), 'utf8'));
 /** A message with values in its simple places. */
 const said = (message: string | undefined, values: Readonly<Record<string, string>>) =>
   Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), message ?? '');

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { linkTextOf } from '../../src/links/index.ts';
@@ -12,11 +11,9 @@ import { takeBack } from './shared-window.ts';
 import { draftFirst, keepText, savedGame, startGame, TableDriver } from './table-driver.ts';
 import { finalScoring, gameTable, keptGames, seatPoints, seats, startButton } from './table-parts.ts';
 import { ANY_WINDOW } from './windows.ts';
+import { wordsOf } from './words.ts';
 
 takeBack();
-
-const wordsOf = (language: string, area: string): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(`content/words/${language}/${area}.json`, 'utf8'));
 
 const seated = (names: readonly string[]): Seat[] =>
   names.map((name, i) => ({ name, colour: COLOURS[i] as Seat['colour'], by: 'person' }));

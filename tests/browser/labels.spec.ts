@@ -4,17 +4,9 @@ import { languages } from '../../src/words/languages.ts';
 import { asleep } from './islands.ts';
 import { after, gameWithEverything, keptText } from './planned-games.ts';
 import { keepText } from './table-driver.ts';
-import {
-  actionButtons,
-  called,
-  endTurn,
-  finalScoring,
-  gameTable,
-  logEntries,
-  pastTable,
-  tools,
-} from './table-parts.ts';
+import { actionButtons, endTurn, finalScoring, gameTable, logEntries, pastTable, tools } from './table-parts.ts';
 import { ANY_WINDOW } from './windows.ts';
+import { called } from './words.ts';
 
 const CARD_START = called('card-table', 'setup.start');
 const HAND = called('card-table', 'hand');

@@ -17,10 +17,10 @@ import { decisionsOf } from './planned-games.ts';
 import { savedGame, TableDriver, waitForSaved } from './table-driver.ts';
 import { boardPane, gameTable, refusal } from './table-parts.ts';
 import { ANY_WINDOW, NARROW, overflow, WIDE } from './windows.ts';
+import { wordsOf } from './words.ts';
 
 const content = join(import.meta.dirname, '../../content');
 const read = (file: string) => JSON.parse(readFileSync(join(content, file), 'utf8'));
-const wordsOf = (language: Language, area: string): Record<string, string> => read(`words/${language}/${area}.json`);
 const lessonOf = (id: string): Lesson => readLesson(id, read(`lessons/${id}.json`));
 const path: readonly { lessons: readonly string[] }[] = read('learning-path.json');
 const lessons = path.flatMap((chapter) => chapter.lessons).map(lessonOf);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { called } from './table-parts.ts';
+import { called } from './words.ts';
 
 /** Parts of the evening's page that are drawn. */
 

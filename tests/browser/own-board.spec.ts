@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { asleep } from './islands.ts';
 import { netAtTable } from './night-parts.ts';
 import { drawnLayer, photoMover, photoUnder } from './own-board-parts.ts';
 import { boardPane } from './table-parts.ts';
@@ -19,7 +20,7 @@ const pad = (page: Page) => page.getByRole('group', { name: 'Numbers' });
 /** Opens the page and waits until it hears what is pressed. */
 async function openBoards(page: Page): Promise<void> {
   await page.goto('en/board/');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(asleep(page)).toHaveCount(0);
 }
 
 /** Enters a board with the pad; gives how often something was pressed. */

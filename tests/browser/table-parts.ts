@@ -1,23 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { languages } from '../../src/words/languages.ts';
+import { called } from './words.ts';
 
 /** Parts of the play page, in whatever language it is: by role and name; the few that have neither by their class, which no test names itself. */
-
-const words = join(import.meta.dirname, '../../content/words');
-
-/** What something is called in any of the languages; as far as the first value in it. */
-export function called(area: string, key: string): RegExp {
-  const texts = languages.map(
-    (language) => JSON.parse(readFileSync(join(words, language, `${area}.json`), 'utf8'))[key] as string,
-  );
-  // Playwright takes a space that no line breaks at, as French has it before a colon, for any other.
-  const names = texts.map((text) =>
-    (text.split('{')[0] as string).replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s'),
-  );
-  return new RegExp(`^(${names.join('|')})${texts.some((text) => text.includes('{')) ? '' : '$'}`);
-}
 
 const TABLE = called('play', 'table.label');
 const PAST = called('past', 'label');

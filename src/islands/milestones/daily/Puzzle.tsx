@@ -118,7 +118,7 @@ export function Puzzle({ language, day, date, position, players: allPlayers }: P
   const result = attempt.done === null ? null : words('done', { done: attempt.done, date, n: attempt.tries });
   return (
     <section class="example-stepper lesson lesson-from-move position" aria-label={words('title')}>
-      <p class="unseen" aria-live="polite">
+      <p class="unseen" role="status">
         {said}
       </p>
       <div class="lesson-text">

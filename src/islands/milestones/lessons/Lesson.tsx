@@ -175,7 +175,7 @@ function Guided({ language, lesson, texts, players, next, drill, children }: Pro
 
   return (
     <section class={`example-stepper lesson lesson-from-${attempt.start.state.phase}`} aria-label={texts.title}>
-      <p class="unseen" aria-live="polite">
+      <p class="unseen" role="status">
         {said}
       </p>
       {kept !== null && <KeepNotices language={language} kept={kept} onChange={setKept} />}
