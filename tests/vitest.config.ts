@@ -5,6 +5,9 @@ export default getViteConfig({
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     maxWorkers: 2,
+    // Two processes for all files instead of one for each: modules are read twice, and not once for each of them.
+    isolate: false,
+    setupFiles: ['tests/unit/kit/leave-nothing.ts'],
     testTimeout: 120_000,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },

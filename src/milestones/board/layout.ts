@@ -56,7 +56,7 @@ function compute(board: Board): Layout {
   const index = new Map(ids.map((id, i) => [id, i]));
   const place = new Map(points.map((point, i) => [`${point.q},${point.r}`, i]));
   const missing = new Set(board.missing?.map((ends) => ends.join('+')));
-  const joined = (a: number, b: number) => !missing.has([ids[a], ids[b]].sort().join('+'));
+  const joined = (a: number, b: number) => missing.size === 0 || !missing.has([ids[a], ids[b]].sort().join('+'));
   const neighbours = points.map(({ q, r }, point) =>
     DIRECTIONS.map(([dq, dr]) => place.get(`${q + dq},${r + dr}`))
       .filter((i) => i !== undefined)

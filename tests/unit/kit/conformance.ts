@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Forbidden, Happening, Rules } from '../../../src/kit/game.ts';
 import { historyFor } from '../../../src/kit/history.ts';
 import { playOn } from '../../../src/kit/play.ts';
 import { type Draw, drawFrom, frozen } from './drawing.ts';
+import { same } from './same.ts';
 
 /** What the suite has to be told of a game. */
 export interface Conforming<Game, Action, Options> {
@@ -28,11 +28,6 @@ const SEED = 1912;
 
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 const keysOf = (actions: Iterable<unknown>) => [...actions].map((action) => JSON.stringify(action)).sort();
-
-/** Fails where two values differ; `expect` alone is slow for so many questions. */
-function same(actual: unknown, expected: unknown, what: string): void {
-  if (!isDeepStrictEqual(actual, expected)) expect(actual, what).toEqual(expected);
-}
 
 /** What the rules of any game have to keep, whatever the game. */
 export function conforms<

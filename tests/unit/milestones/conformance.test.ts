@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
@@ -21,6 +20,7 @@ import {
   visitingSpace,
 } from '../../../src/milestones/index.ts';
 import { type Draw, drawFrom, frozen } from '../kit/drawing.ts';
+import { same } from '../kit/same.ts';
 import { conceivableActions } from './conceivable.ts';
 import { rulesOf } from './event-rules.ts';
 import { bonusTilesLeft, brokenInvariants, Ledger } from './invariants.ts';
@@ -51,16 +51,6 @@ const MOMENTS: readonly Reason[] = [
 ];
 
 const tally = { games: 0, actions: 0, bruteForced: 0, refused: 0, types: new Map<string, number>() };
-
-/** Fails where two values differ, `undefined` and all; `expect` alone is slow for so many questions. */
-function same(actual: unknown, expected: unknown, what: string): void {
-  if (!isDeepStrictEqual(actual, expected)) expect(actual, what).toEqual(expected);
-}
-
-/** The same for values of which at least one is known to be plain JSON, and quicker. */
-function sameJson(actual: unknown, expected: unknown, what: string): void {
-  if (JSON.stringify(actual) !== JSON.stringify(expected)) same(actual, expected, what);
-}
 
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
@@ -106,7 +96,7 @@ function checkedStep(game: Game, legal: readonly Action[], action: Action, ledge
   }
   const restored: Game = { ...game, state: asJson(game.state) };
   same(restored.state, game.state, 'state to JSON and back');
-  sameJson(legalActions(restored), legal, 'legal actions after JSON');
+  same(legalActions(restored), legal, 'legal actions after JSON');
 
   const outcome = apply(game, action);
   if (!outcome.ok) expect.fail(`${JSON.stringify(action)} is refused: ${JSON.stringify(outcome.refusals)}`);
@@ -116,24 +106,24 @@ function checkedStep(game: Game, legal: readonly Action[], action: Action, ledge
   for (const part of ['options', 'board', 'workerTiles'] as const) {
     if (outcome.game[part] !== game[part]) expect.fail(`${part} is another after ${JSON.stringify(action)}`);
   }
-  sameJson(outcome.game.state, next.state, `the state after ${JSON.stringify(action)}`);
-  sameJson(outcome.game.pile, next.pile, `the pile after ${JSON.stringify(action)}`);
-  sameJson([again.game.state, again.events], [outcome.game.state, outcome.events], 'the same outcome after JSON');
-  sameJson(brokenInvariants(outcome.game), [], `invariants after ${JSON.stringify(action)}`);
+  same(outcome.game.state, next.state, `the state after ${JSON.stringify(action)}`);
+  same(outcome.game.pile, next.pile, `the pile after ${JSON.stringify(action)}`);
+  same([again.game.state, again.events], [outcome.game.state, outcome.events], 'the same outcome after JSON');
+  same(brokenInvariants(outcome.game), [], `invariants after ${JSON.stringify(action)}`);
 
   ledger.enter(outcome.events);
   const { players } = outcome.game.state;
-  sameJson(
+  same(
     ledger.vp,
     players.map(({ vp }) => vp),
     `VP events of ${JSON.stringify(action)}`,
   );
-  sameJson(
+  same(
     ledger.goods,
     players.map(({ goods }) => goods),
     `goods events of ${JSON.stringify(action)}`,
   );
-  sameJson(
+  same(
     outcome.events.map(({ rule }) => rule),
     rulesOf(outcome.events, action),
     `the rules that ${JSON.stringify(action)} is told with`,
@@ -141,7 +131,7 @@ function checkedStep(game: Game, legal: readonly Action[], action: Action, ledge
   const before = bonusTilesLeft(game.state);
   const lost = outcome.events.filter(({ type }) => type === 'bonus-lost').length;
   const gone = bonusTilesLeft(outcome.game.state).reduce((total, count, i) => total + (before[i] as number) - count, 0);
-  sameJson(gone, lost, 'bonus tiles that leave the game');
+  same(gone, lost, 'bonus tiles that leave the game');
   return frozen(outcome.game);
 }
 
@@ -149,15 +139,15 @@ function checkedStep(game: Game, legal: readonly Action[], action: Action, ledge
 function checkedReplay(start: Game, actions: readonly PlayerAction[], end: Game, states: readonly object[]): void {
   const read = readRecord(asJson(recordOf(start, actions)));
   if (!read.ok) expect.fail(`the record is refused: ${JSON.stringify(read.problems)}`);
-  sameJson(read.start, start, 'the start of the record');
-  sameJson(read.game, end, 'the end of the record');
+  same(read.start, start, 'the start of the record');
+  same(read.game, end, 'the end of the record');
   const trace = [...traceOf(read.start, read.record.actions)].slice(1) as { state: object }[];
-  sameJson(
+  same(
     trace.map(({ state }) => state),
     states,
     'the states of the trace',
   );
-  sameJson([...traceOf(start, actions)].slice(1), trace, 'the trace of the record');
+  same([...traceOf(start, actions)].slice(1), trace, 'the trace of the record');
 }
 
 interface Play {

@@ -103,13 +103,10 @@ function isTree({ board, state }: Game): boolean {
 
 /** How many bonus tiles of each kind are in the game, on lots and on workers. */
 export function bonusTilesLeft(state: State): number[] {
-  return KINDS.map(
-    (kind) =>
-      Object.values(state.bonusTiles).filter((tile) => tile === kind).length +
-      state.players
-        .flatMap(({ spaces }) => spaces)
-        .filter((space) => isWorker(space) && space.bonus && space.kind === kind).length,
-  );
+  const tiles = Object.values(state.bonusTiles);
+  for (const { spaces } of state.players)
+    for (const space of spaces) if (isWorker(space) && space.bonus) tiles.push(space.kind);
+  return KINDS.map((kind) => tiles.filter((tile) => tile === kind).length);
 }
 
 /** VP and goods of every player, kept up from nothing but the events. */

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import {
   type Action,
@@ -22,6 +21,7 @@ import {
 } from '../../../src/thousand-miles/index.ts';
 import { problemsOfPosition } from '../../../src/thousand-miles/position.ts';
 import { type Draw, drawFrom, frozen } from '../kit/drawing.ts';
+import { same } from '../kit/same.ts';
 import { oracleForbids, oracleNext } from './oracle.ts';
 import { anyPosition, chosen, conceivableActions } from './playing.ts';
 import { allCards } from './table.ts';
@@ -54,10 +54,6 @@ const RULES_OF: Record<Reason, readonly (RuleId | null)[]> = {
 
 /** The reasons that were met since it was last emptied. */
 const met = new Set<Reason>();
-
-function same(actual: unknown, expected: unknown, what: string): void {
-  if (!isDeepStrictEqual(actual, expected)) expect(actual, what).toEqual(expected);
-}
 
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
