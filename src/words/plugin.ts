@@ -73,7 +73,13 @@ export function words(): AstroIntegration {
   };
 }
 
-/** Preact's integration, with a hydration that waits for the words. */
+/** The plugin of Preact's integration that hands every script to Babel. */
+const BABEL = 'vite:preact-jsx';
+
+/**
+ * Preact's integration, with a hydration that waits for the words. JSX is compiled by what compiles types: Babel, which does
+ * nothing else here, takes a sixth of the time of a build for it.
+ */
 export function preactWithWords(): AstroIntegration {
   const integration = preact({ compat: true });
   const setup = integration.hooks['astro:config:setup'];
@@ -83,7 +89,17 @@ export function preactWithWords(): AstroIntegration {
     hooks: {
       ...integration.hooks,
       'astro:config:setup': (options) =>
-        setup?.({ ...options, addRenderer: (renderer) => options.addRenderer({ ...renderer, clientEntrypoint }) }),
+        setup?.({
+          ...options,
+          addRenderer: (renderer) => options.addRenderer({ ...renderer, clientEntrypoint }),
+          updateConfig: ({ vite = {}, ...config }) => {
+            const plugins = (vite.plugins ?? []).flat().filter((plugin) => (plugin as Plugin).name !== BABEL);
+            return options.updateConfig({
+              ...config,
+              vite: { ...vite, plugins, oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } } },
+            });
+          },
+        }),
     },
   };
 }
