@@ -1,17 +1,23 @@
 /**
- * Runs scripts of package.json at once, as many as there are processors; what each prints comes when it has ended. Fails when
- * one of them does. Usage: at-once.mjs <script> …
+ * Runs scripts of package.json at once, as many as there are processors. What the first one prints is seen as it comes, what
+ * another prints when that has ended. Fails when one of them does. One with a + before its name takes only what the others leave
+ * of the processors. Usage: at-once.mjs <script> …
  */
 import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 
 const waiting = process.argv.slice(2);
+const [first] = waiting;
 
 const run = (script) =>
   new Promise((resolve) => {
-    const child = spawn('npm', ['run', script], { shell: process.platform === 'win32' });
+    const child = spawn('npm', ['run', script.replace('+', '')], {
+      shell: process.platform === 'win32',
+      stdio: ['ignore', ...(script === first ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
+    });
+    if (script.startsWith('+')) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const printed = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => printed.push(text));
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => printed.push(text));
     child.on('close', (status) => {
       process.stdout.write(Buffer.concat(printed));
       if (status !== 0) process.exitCode = 1;

@@ -43,12 +43,18 @@ export function sharedStyles(): AstroIntegration {
           .map(({ styles }) => styles)
           .reduce((common, styles) => common.filter((style) => styles.includes(style)));
 
+        const written = new Map<string, string>();
         const linkTo = (name: string, styles: readonly string[]) => {
           if (styles.length === 0) return '';
+          const what = [name, ...styles].join();
+          const known = written.get(what);
+          if (known !== undefined) return known;
           const text = styles.map((style) => readFileSync(fileOf(style), 'utf8')).join('');
           const file = `_astro/${name}.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
           writeFileSync(join(folder, file), text);
-          return `<link rel="stylesheet" href="${base}${file}">`;
+          const link = `<link rel="stylesheet" href="${base}${file}">`;
+          written.set(what, link);
+          return link;
         };
         const site = linkTo('site', everywhere);
         for (const { styles, filled, write } of pages) {
