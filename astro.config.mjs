@@ -97,7 +97,7 @@ const rolldownOptions = {
       groups: [
         {
           name: 'site',
-          test: /^\0vite\/preload-helper\.js$|\/src\/(kit\/(bring|network|storage-names|styles)|words\/addresses)\.ts$/,
+          test: /^\0vite\/preload-helper\.js$|\/src\/(kit\/(bring|network|pause|storage-names|styles)|words\/addresses)\.ts$/,
         },
         {
           name: 'words',
@@ -108,7 +108,7 @@ const rolldownOptions = {
         { name: 'ui', test: /\/src\/islands\/(ui\/(memo|seed|use-fetched)|keeping\/download)\.ts$/ },
         {
           name: 'pieces',
-          test: /\/islands\/milestones\/(pieces\/(Board|Drawn|Land|Layers|Numbers|PlayerBoard|Spots|WorkerCard|geometry|landscape|marks|nearest|loop-places)|board\/BoardEdges)\.tsx?$/,
+          test: /\/islands\/milestones\/(pieces\/(Board|Drawn|Land|Layers|Numbers|PlayerBoard|Spots|WorkerCard|geometry|landscape|marks|nearest|loop-places)|board\/BoardEdges)\.tsx?$|\/islands\/ui\/TiedLater\.tsx$/,
         },
         {
           name: 'set',

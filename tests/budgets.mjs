@@ -22,8 +22,8 @@ const engines = [
 ];
 const fontsLimit = 60;
 const searchLimit = 45;
-const calculatorLimit = 50.6;
-const tableLimit = 130;
+const calculatorLimit = 51;
+const tableLimit = 130.5;
 const readLimit = 57.5;
 const kinds = [
   { kind: 'root', pages: /^(index|404)\.html$/, limits: { all: 5.8, script: 0 } },
@@ -34,12 +34,12 @@ const kinds = [
   { kind: 'play', pages: /^\w+\/play\//, limits: { all: 93.5, script: 67.5 } },
   { kind: 'card table', pages: /^\w+\/card-game\/play\//, limits: { all: 79.5, styles: 9, script: 65 } },
   { kind: 'parts of examples', pages: /\/part\//, limits: { all: 4.6 } },
-  { kind: 'examples', pages: /^\w+\/examples\//, limits: { all: 24.2, styles: 8, script: 2.3, seen: 67.3 } },
-  { kind: 'lessons', pages: /^\w+\/learn\//, limits: { all: 114.5, styles: 10.2, script: 90.4 } },
+  { kind: 'examples', pages: /^\w+\/examples\//, limits: { all: 24.2, styles: 8, script: 2.3, seen: 67.6 } },
+  { kind: 'lessons', pages: /^\w+\/learn\//, limits: { all: 114.8, styles: 10.2, script: 90.7 } },
   {
     kind: 'position of the day',
     pages: /^\w+\/practice\/position\//,
-    limits: { all: 104.5, styles: 10.5, script: 89 },
+    limits: { all: 104.8, styles: 10.5, script: 89 },
   },
   { kind: 'practice', pages: /^\w+\/practice\//, limits: { all: 77.5, styles: 6.9, script: 60 } },
   { kind: 'what-if', pages: /^\w+\/what-if\//, limits: { all: 50.5, styles: 6.6 } },
@@ -47,7 +47,7 @@ const kinds = [
   { kind: 'board', pages: /^\w+\/board\//, limits: { all: 81, styles: 7.5, script: 62 } },
   { kind: 'card game lessons', pages: /^\w+\/card-game\/learn\//, limits: { all: 84.5, styles: 9, script: 68 } },
   { kind: 'card game examples', pages: /^\w+\/card-game\/examples\//, limits: { all: 18.5, styles: 7.2, script: 3 } },
-  { kind: 'check', pages: /^\w+\/check\//, limits: { all: 121.5, styles: 9.4, script: 95.2 } },
+  { kind: 'check', pages: /^\w+\/check\//, limits: { all: 121.8, styles: 9.4, script: 95.5 } },
   { kind: 'card game what-if', pages: /^\w+\/card-game\/what-if\//, limits: { all: 18.3, styles: 5.7, script: 2 } },
   { kind: 'card game', pages: /^\w+\/card-game\/(?!play\/)/, limits: { all: 18.3, styles: 8.7, script: 2 } },
   { kind: 'other', pages: /^/, limits: { all: 21.5 } },

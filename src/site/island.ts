@@ -4,6 +4,8 @@
  * JSON.
  */
 
+import { pause } from '../kit/pause.ts';
+
 type Hydrate = () => Promise<void>;
 type Directive = (load: () => Promise<Hydrate>, options: unknown, island: HTMLElement) => unknown;
 type Module<T> = Promise<Readonly<Record<string, T>>>;
@@ -22,22 +24,30 @@ async function fetched<T>(address: string): Module<T> {
   }
 }
 
-/** The tasks that wait have their turn. */
-const pause = () =>
-  (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.() ??
-  new Promise<void>((resolve) => setTimeout(resolve));
+/** The first picture of the page is there. One that nobody sees has none. */
+const pictured = () =>
+  new Promise<void>((resolve) => {
+    if (document.visibilityState === 'hidden') resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 /**
- * The modules that the page names, each behind what it imports, are run one after the other: all in one task would hold up a slow
- * processor. What cannot be fetched is tried again with what imports it.
+ * The modules that the page names (`preload.ts`) are fetched side by side as soon as the first picture is there: the network is its
+ * own until then. They are run one after the other, each behind what it imports: all in one task would hold up a slow processor.
+ * What cannot be fetched is tried again with what imports it.
  */
 async function runModules(): Promise<void> {
-  const named = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
-  for (const { href } of named) {
+  const named = document.querySelector<HTMLMetaElement>('meta[name=modules]')?.content.split(' ') ?? [];
+  await pictured();
+  for (const href of named)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of named) {
     await import(/* @vite-ignore */ href).catch(() => {});
     await pause();
   }
 }
+
+let running: Promise<void> | undefined;
 
 class Island extends HTMLElement {
   connectedCallback(): void {
@@ -55,7 +65,8 @@ class Island extends HTMLElement {
 
   async #load(): Promise<Hydrate> {
     try {
-      await runModules();
+      running ??= runModules();
+      await running;
       const [component, hydrator] = await Promise.all([
         fetched<unknown>(this.getAttribute('component-url') as string),
         fetched<Hydrator>(this.getAttribute('renderer-url') as string),

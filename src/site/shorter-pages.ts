@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { transformSync } from 'esbuild';
+import { buildSync, type OutputFile, transformSync } from 'esbuild';
 import { builtPages } from './built-pages.ts';
 
 /** The attribute that ties an element to the styles of its component: eight letters or digits that say which. */
@@ -53,10 +53,12 @@ const shorterIsland = (tag: string) =>
     .replace(/ props="([^"]*)"/, (_, props) => ` props=${quoted(unpackedAll(JSON.parse(readable(props))))}`)
     .replace(/ opts="([^"]*)"/, (_, opts) => ` opts=${quoted(JSON.parse(readable(opts)))}`);
 
-const island = transformSync(readFileSync(new URL('island.ts', import.meta.url), 'utf8'), {
-  loader: 'ts',
+const [island] = buildSync({
+  entryPoints: [fileURLToPath(new URL('island.ts', import.meta.url))],
+  bundle: true,
   format: 'iife',
-});
+  write: false,
+}).outputFiles as [OutputFile];
 
 /** The same page with fewer letters: for browsers and readers nothing changes. What is to become a part of other pages is woken there. */
 export function shorter(html: string): string {
@@ -68,7 +70,7 @@ export function shorter(html: string): string {
     .replaceAll(/<astro-island [^>]*/g, shorterIsland)
     .replaceAll(/<(script|style)>([\s\S]+?)<\/\1>/g, (_, kind: 'script' | 'style', text: string) => {
       if (kind === 'script' && !isPage) return '';
-      return `<${kind}>${minified(text.includes('customElements.define("astro-island"') ? island.code : text, kind)}</${kind}>`;
+      return `<${kind}>${minified(text.includes('customElements.define("astro-island"') ? island.text : text, kind)}</${kind}>`;
     })
     .replaceAll('</style><style>', '');
 }

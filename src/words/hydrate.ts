@@ -20,5 +20,5 @@ export default (element: HTMLElement) => async (component: ComponentType<object>
   const island = h(component, props, contentOf(element));
   // By this number what `useId` gives differs from that of other islands (@astrojs/preact).
   Object.assign(island, { __m: [Number(element.dataset.preactIslandId), 0] });
-  whileHydrating(() => hydrate(island, element));
+  await whileHydrating(() => hydrate(island, element));
 };

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { TiedLater } from '../../ui/TiedLater.tsx';
 import { arePressable, type SpotAt, Spots, type SpotsProps } from './Spots.tsx';
 
 interface Props<At extends SpotAt> extends SpotsProps<At> {
@@ -18,8 +19,7 @@ interface Props<At extends SpotAt> extends SpotsProps<At> {
  */
 export function Layers<At extends SpotAt>({ class: name, viewBox, label, layers, children, ...spots }: Props<At>) {
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name
-    <div class={`layers ${name}`} role={arePressable(spots.spots) ? 'group' : 'img'} aria-label={label}>
+    <TiedLater class={`layers ${name}`} role={arePressable(spots.spots) ? 'group' : 'img'} aria-label={label}>
       {layers.map((layer, i) => (
         <svg key={i} viewBox={viewBox} aria-hidden="true">
           {layer}
@@ -30,6 +30,6 @@ export function Layers<At extends SpotAt>({ class: name, viewBox, label, layers,
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of an SVG picture cannot be focused */}
         <g aria-hidden="true">{children}</g>
       </svg>
-    </div>
+    </TiedLater>
   );
 }
