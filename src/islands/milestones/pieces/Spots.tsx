@@ -1,5 +1,5 @@
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Kind } from '../../../milestones/index.ts';
 import type { Place } from './geometry.ts';
 import { type Direction, nearest } from './nearest.ts';
@@ -64,6 +64,7 @@ export interface SpotsProps<At extends SpotAt> {
  */
 export function Spots<At extends SpotAt>({ spots, outlineOf, ghostOf }: SpotsProps<At>) {
   const [visited, setVisited] = useState<string>();
+  const isFinger = useRef(false);
   const placed = spots.map((spot) => ({ spot, key: String(spot.at), ...outlineOf(spot.at) }));
   const controls = placed.filter(({ spot }) => isControl(spot));
   const stop = controls.find(({ key }) => key === visited) ?? controls[0];
@@ -101,6 +102,11 @@ export function Spots<At extends SpotAt>({ spots, outlineOf, ghostOf }: SpotsPro
       class="spots"
       onClick={(event) => visit(event)?.onPress?.()}
       onKeyDown={goOn}
+      onPointerDown={(event) => {
+        isFinger.current = event.pointerType === 'touch';
+      }}
+      // A finger takes no focus along: a spot that goes with the focus has the page laid out before all the rest has changed.
+      onMouseDown={(event) => isFinger.current && event.preventDefault()}
       // A finger does not point before it presses.
       onPointerOver={(event) => event.pointerType !== 'touch' && controlAt(event)?.spot.onPoint?.(true)}
       onPointerOut={leave}
