@@ -29,7 +29,7 @@ export function Corrected({ language, saying, watched, canWatch, canGoOn, onWatc
         ))}
       </p>
       <Told heading={words('follows')} sentences={watched} />
-      <div class="example-acts">
+      <div class="lesson-acts">
         {canWatch && (
           <button type="button" onClick={onWatch}>
             {words(watched.length > 0 ? 'watchOn' : 'watch')}

@@ -40,7 +40,7 @@ export function Reached({ language, text, actions, par, tries, next, drill, all,
           {words('reached.in', { actions, tries })} {starred ? words('reached.star') : words('reached.more', { par })}
         </p>
       )}
-      <div class="example-acts">
+      <div class="lesson-acts">
         {next === null ? (
           <>
             <a class="button" href={pageAddress(language, play)}>

@@ -9,6 +9,8 @@ interface Props<T extends Task> {
   readonly names: Names;
   readonly heading: string;
   readonly answer: Answer<T>;
+  /** Whether it is asked while looking back. */
+  readonly isPast?: boolean | undefined;
   readonly onClose: () => void;
   /** What can be done about it. */
   readonly acts?: ComponentChildren;
@@ -16,16 +18,18 @@ interface Props<T extends Task> {
 }
 
 /** What is asked for, as soon as it is there. */
-export function Frame<T extends Task>({ names, heading, answer: { asked, again }, onClose, acts, children }: Props<T>) {
+export function Frame<T extends Task>(props: Props<T>) {
+  const { names, heading, answer, isPast = false, onClose, acts, children } = props;
+  const { asked, again } = answer;
   const words = wordsFor(names.language);
   const card = useRef<HTMLElement>(null);
   const headingId = useId();
   // Looking back it lies below what it was asked with.
   useEffect(() => {
-    if (card.current?.closest('.table-past')) card.current.scrollIntoView({ block: 'nearest' });
+    if (isPast) card.current?.scrollIntoView({ block: 'nearest' });
   }, [asked.state]);
   return (
-    <section class="advice" ref={card} aria-labelledby={headingId}>
+    <section class={isPast ? 'advice advice-past' : 'advice advice-now'} ref={card} aria-labelledby={headingId}>
       <div class="advice-head">
         <h3 id={headingId}>{heading}</h3>
         <div>

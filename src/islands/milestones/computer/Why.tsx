@@ -15,11 +15,13 @@ interface Props {
   /** After how many steps it was taken, and where the turn ended. */
   readonly first: number;
   readonly end: number;
+  /** Whether it is asked while looking back. */
+  readonly isPast?: boolean;
   readonly onClose: () => void;
 }
 
 /** Why a player took a turn, or what was left of it after some of its steps, in words; and what would have been better. */
-export function Why({ names, table: { history, seats }, first, end, onClose }: Props) {
+export function Why({ names, table: { history, seats }, first, end, isPast, onClose }: Props) {
   const words = wordsFor(names.language);
   const steps = history.steps.slice(first, end);
   const actions = actionsIn(steps);
@@ -27,7 +29,7 @@ export function Why({ names, table: { history, seats }, first, end, onClose }: P
   const answer = useAnswer('why', { before, actions, ms: REVIEWING, seed: drawSeed() }, `${first} ${end}`);
   const player = seats[steps[0]?.action.player as number]?.name ?? '';
   return (
-    <Frame names={names} heading={words('why.heading', { player })} answer={answer} onClose={onClose}>
+    <Frame names={names} heading={words('why.heading', { player })} answer={answer} isPast={isPast} onClose={onClose}>
       {({ reasons, better, contrast }) => (
         <>
           <Reasons names={names} seats={seats} reasons={reasons} />

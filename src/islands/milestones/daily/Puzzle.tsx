@@ -1,5 +1,7 @@
+import '../../ui/roomy.css';
+import '../acting/roomy.css';
 import '../examples/example.css';
-import '../lessons/lesson.css';
+import '../../lessons/lesson.css';
 import { wordsFor } from 'words:daily';
 import { wordsFor as stepperWordsFor } from 'words:stepper';
 import { wordsFor as tableWordsFor } from 'words:table';
@@ -117,11 +119,15 @@ export function Puzzle({ language, day, date, position, players: allPlayers }: P
   const link = () => new URL(`${pageAddress(language, 'practice/position/')}#${day}`, location.href).href;
   const result = attempt.done === null ? null : words('done', { done: attempt.done, date, n: attempt.tries });
   return (
-    <section class="example-stepper lesson lesson-from-move position" aria-label={words('title')}>
+    <section
+      class="example-stepper lesson lesson-with-board lesson-from-move position"
+      data-roomy
+      aria-label={words('title')}
+    >
       <p class="unseen" role="status">
         {said}
       </p>
-      <div class="lesson-text">
+      <div class="lesson-text position-text">
         <p class="example-goal">
           <strong>{words('task')}</strong>{' '}
           {words('task.is', {
@@ -131,7 +137,7 @@ export function Puzzle({ language, day, date, position, players: allPlayers }: P
           })}
         </p>
       </div>
-      <div class="lesson-table">
+      <div class="lesson-table position-table">
         <TryingPictures
           game={game}
           player={me}
@@ -174,17 +180,17 @@ export function Puzzle({ language, day, date, position, players: allPlayers }: P
           )}
         </details>
       </div>
-      <div class="lesson-panel">
+      <div class="lesson-panel position-panel">
         {verdict === null ? (
           <div class="lesson-foot" ref={foot}>
-            <div class="example-choice">
+            <div class="lesson-choice">
               {told.length > 0 && <p class="example-told">{told.join(' ')}</p>}
               <TryingChoice game={game} trying={trying} names={names} />
               {choice?.type === 'move' && choice.to !== undefined && (
                 <IdleChoice game={game} names={names} choice={choice} onChoose={trying.choose} />
               )}
             </div>
-            <fieldset class="example-acts" aria-label={words('acts')}>
+            <fieldset class="lesson-acts" aria-label={words('acts')}>
               <ActButtons language={language} trying={trying} onAct={act} />
               <button
                 type="button"
@@ -209,7 +215,7 @@ export function Puzzle({ language, day, date, position, players: allPlayers }: P
                 </>
               )}
             </p>
-            <div class="example-acts">
+            <div class="lesson-acts">
               <button type="button" class={verdict === 'other' ? 'example-confirm' : undefined} onClick={back}>
                 {words('again')}
               </button>

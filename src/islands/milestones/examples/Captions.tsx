@@ -32,7 +32,7 @@ export function Captions({ language, frames, captions, at, prefix }: Props) {
           {captions[i]}{' '}
           <span class="example-rules">
             {step.rules.map((id) => (
-              <a key={id} class="example-rule" href={ruleAddress(language, id)} aria-label={tableWords('rule', { id })}>
+              <a key={id} class="rule-link" href={ruleAddress(language, id)} aria-label={tableWords('rule', { id })}>
                 {id}
               </a>
             ))}

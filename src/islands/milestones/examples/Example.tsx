@@ -1,3 +1,5 @@
+import '../../ui/roomy.css';
+import '../acting/roomy.css';
 import './example.css';
 import { wordsFor } from 'words:stepper';
 import { useActor } from '@xstate/react';
@@ -141,7 +143,13 @@ export default function Example({ language, id, title, example, captions, player
     />
   );
   return (
-    <section class="example-stepper" aria-label={words('steps', { title })} ref={element} onKeyDown={onKeyDown}>
+    <section
+      class="example-stepper"
+      data-roomy
+      aria-label={words('steps', { title })}
+      ref={element}
+      onKeyDown={onKeyDown}
+    >
       <p class="unseen" role="status">
         {said}
       </p>

@@ -1,3 +1,4 @@
+import './building-names.css';
 import type { Names } from '../../../telling/names.ts';
 
 /** The buildings of the player board as they stand in its lower row. */

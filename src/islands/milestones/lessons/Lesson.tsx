@@ -1,5 +1,7 @@
+import '../../ui/roomy.css';
+import '../acting/roomy.css';
 import '../examples/example.css';
-import './lesson.css';
+import '../../lessons/lesson.css';
 import { wordsFor } from 'words:lesson';
 import { wordsFor as stepperWordsFor } from 'words:stepper';
 import { wordsFor as tableWordsFor } from 'words:table';
@@ -174,7 +176,11 @@ function Guided({ language, lesson, texts, players, next, drill, children }: Pro
   }, [watched.length]);
 
   return (
-    <section class={`example-stepper lesson lesson-from-${attempt.start.state.phase}`} aria-label={texts.title}>
+    <section
+      class={`example-stepper lesson lesson-${lesson.views.includes('board') ? 'with' : 'without'}-board lesson-from-${attempt.start.state.phase}`}
+      data-roomy
+      aria-label={texts.title}
+    >
       <p class="unseen" role="status">
         {said}
       </p>
@@ -247,10 +253,14 @@ function Guided({ language, lesson, texts, players, next, drill, children }: Pro
         {isActing && (
           <>
             <div class="lesson-foot" ref={foot}>
-              <div class="example-choice">
+              <div class="lesson-choice">
                 {answer?.kind === 'right' && <p class="lesson-right">{words('right')}</p>}
                 {aside && <p class="lesson-aside">{words('aside')}</p>}
-                <div class="lesson-choose" tabIndex={-1} data-focus>
+                <div
+                  class={trying.refusals.length > 0 ? 'lesson-choose lesson-refused' : 'lesson-choose'}
+                  tabIndex={-1}
+                  data-focus
+                >
                   {onlyFinishing && <p>{words('finished', { done: tableWords('bar.done') })}</p>}
                   <TryingChoice game={game} trying={trying} names={names} />
                 </div>
@@ -262,7 +272,7 @@ function Guided({ language, lesson, texts, players, next, drill, children }: Pro
                 )}
               </div>
               <fieldset
-                class={onlyFinishing ? 'example-acts lesson-finishes' : 'example-acts'}
+                class={onlyFinishing ? 'lesson-acts lesson-finishes' : 'lesson-acts'}
                 aria-label={words('acts')}
               >
                 <ActButtons language={language} trying={trying} onAct={act} />
@@ -283,7 +293,7 @@ function Guided({ language, lesson, texts, players, next, drill, children }: Pro
                 </button>
               </fieldset>
             </div>
-            <div class="example-acts">
+            <div class="lesson-acts">
               <button type="button" aria-pressed={showsAllowed} onClick={() => setShowsAllowed(!showsAllowed)}>
                 {stepperWords('show-allowed')}
               </button>

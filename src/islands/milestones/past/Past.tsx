@@ -86,7 +86,7 @@ export function Past({ names, table, from, onReturn, onBranch }: Props) {
       head={<p class="past-banner">{words('banner')}</p>}
       act={
         <>
-          <div class="panel">
+          <div class="panel past-panel">
             <div class="past-title">
               <h2 class="prompt">{title}</h2>
               <p class="past-step">{words('step', { n: at, all: last })}</p>
@@ -124,6 +124,7 @@ export function Past({ names, table, from, onReturn, onBranch }: Props) {
           </div>
           {asked === at && turn !== undefined && (
             <Why
+              isPast
               names={names}
               table={table}
               first={at - 1}

@@ -32,7 +32,7 @@ export function Side({ table, names, player, tiles, children }: Props) {
   const scores = seats.map((seat, i) => ({ seat, vp: state.players[i]?.vp ?? 0 }));
   const others = seats.map((_, i) => (player + 1 + i) % seats.length).filter((i) => i !== player);
   return (
-    <aside class="table-side" aria-label={words('side.label')}>
+    <aside class="table-side side" aria-label={words('side.label')}>
       {tiles}
       <AfterPaint>
         <section>

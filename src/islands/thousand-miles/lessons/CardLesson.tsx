@@ -1,5 +1,6 @@
+import '../../ui/roomy.css';
 import '../../milestones/examples/example.css';
-import '../../milestones/lessons/lesson.css';
+import '../../lessons/lesson.css';
 import './card-lesson.css';
 import { wordsFor as tableWordsFor } from 'words:card-table';
 import { wordsFor } from 'words:lesson';
@@ -116,7 +117,7 @@ export default function CardLesson({ language, lesson, name, texts, next }: Prop
   }, [hints]);
 
   return (
-    <section ref={section} class="example-stepper lesson card-lesson" aria-label={texts.title}>
+    <section ref={section} class="example-stepper lesson card-lesson" data-roomy aria-label={texts.title}>
       <p class="unseen" role="status">
         {said}
       </p>
@@ -127,7 +128,7 @@ export default function CardLesson({ language, lesson, name, texts, next }: Prop
           <strong>{words('goal')}</strong> {texts.task}
         </p>
       </div>
-      <div class="lesson-table">
+      <div class="lesson-table card-lesson-table">
         <Lay telling={telling} state={game.state} piles={pilesOf(attempt.start, attempt.steps)} />
         <Hand
           names={names}
@@ -167,7 +168,7 @@ export default function CardLesson({ language, lesson, name, texts, next }: Prop
         )}
         {isActing && (
           <>
-            <div class="example-choice" tabIndex={-1} data-focus>
+            <div class="lesson-choice card-lesson-choice" tabIndex={-1} data-focus>
               {refused !== null ? (
                 <Refused names={names} card={refused.card} why={refused.why} />
               ) : (
@@ -176,7 +177,7 @@ export default function CardLesson({ language, lesson, name, texts, next }: Prop
               {aside && <p class="lesson-aside">{words('aside')}</p>}
               {hints > 0 && <Hints {...hinting} onPrepare={null} />}
             </div>
-            <fieldset class="example-acts" aria-label={words('acts')}>
+            <fieldset class="lesson-acts" aria-label={words('acts')}>
               {canHint && (
                 <button type="button" onClick={() => send({ type: 'hint' })}>
                   {words(hints === 0 ? 'hint' : 'hint.more')}
