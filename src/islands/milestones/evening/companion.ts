@@ -1,4 +1,3 @@
-import './companion.css';
 import { isKept } from '../../../kit/storage-names.ts';
 import { keepAwake } from '../../keeping/keep-awake.ts';
 import { runPlaces } from './places.ts';
