@@ -28,47 +28,22 @@ test('layouts change at no other widths than tokens.css names', () => {
   expect(others).toEqual([]);
 });
 
-/** Without what stands in brackets, however deep. */
-function withoutBrackets(selectors: string): string {
-  const less = selectors.replaceAll(/\([^()]*\)/g, '');
-  return less === selectors ? less : withoutBrackets(less);
-}
+/** The classes that a stylesheet names, wherever in a selector. */
+const classesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/([^{};]*)\{/g)]
+    .map(([, before]) => (before as string).trim())
+    .filter((before) => !before.startsWith('@'))
+    .flatMap((selectors) => [...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name as string));
 
-/** The selectors of the rules that stand in no other rule, each of a list by itself, without what stands in brackets. */
-function outerSelectors(text: string): string[] {
-  const around: string[] = [];
-  const found: string[] = [];
-  for (const [, before = '', bracket] of text.matchAll(/([^{};]*)([{};])/g)) {
-    if (bracket === '}') around.pop();
-    if (bracket !== '{') continue;
-    if (!before.trim().startsWith('@') && around.every((each) => each.startsWith('@'))) {
-      found.push(
-        ...withoutBrackets(before)
-          .split(',')
-          .map((each) => each.trim()),
-      );
-    }
-    around.push(before.trim());
-  }
-  return found;
-}
-
-/** A class that a selector names alone, in whatever state: this is how it looks wherever it is. */
-const alone = (selector: string) => /^\.([\w-]+)(?:::?[\w-]+|\[[^\]]*\])*$/.exec(selector)?.[1];
-
-test('how a class looks is said in one room; others may only say how it lies in something of theirs', () => {
+test('a class is named by the stylesheets of one room: no room says how anything of another looks or lies', () => {
   expect(
-    outerSelectors('@layer a { .b:is(i, :not(u, b)), .c .d { & .e { x: y } } @media print { .f { z: 1; } } }'),
-  ).toEqual(['.b:is', '.c .d', '.f']);
-  const rooms = Map.groupBy(
-    sheets.flatMap(({ file, text }) =>
-      outerSelectors(text).flatMap((selector) => {
-        const name = alone(selector);
-        return name === undefined ? [] : [{ name, room: dirname(file) }];
-      }),
+    classesIn(
+      '@layer a { .b:is(i, :not(u, .c)), .d > .e { x: .5em; & .f { y: z } } @media (width < 1.5em) { .g { } } }',
     ),
-    ({ name }) => name,
-  );
-  const twice = [...rooms].filter(([, says]) => new Set(says.map(({ room }) => room)).size > 1);
-  expect(twice.map(([name, says]) => `.${name}: ${[...new Set(says.map(({ room }) => room))].join(', ')}`)).toEqual([]);
+  ).toEqual(['b', 'c', 'd', 'e', 'f', 'g']);
+  const rooms = new Map<string, Set<string>>();
+  for (const { file, text } of sheets)
+    for (const name of classesIn(text)) rooms.set(name, (rooms.get(name) ?? new Set()).add(dirname(file)));
+  const shared = [...rooms].filter(([, all]) => all.size > 1);
+  expect(shared.map(([name, all]) => `.${name}: ${[...all].join(', ')}`)).toEqual([]);
 });
