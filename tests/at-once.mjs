@@ -1,7 +1,7 @@
 /**
  * Runs scripts of package.json at once, as many as there are processors. What the first one prints is seen as it comes, what
- * another prints when that has ended. Fails when one of them does. One with a + before its name takes only what the others leave
- * of the processors. Usage: at-once.mjs <script> …
+ * another prints when that has ended. Fails when one of them does. One with a + before its name gives way to the others. Usage:
+ * at-once.mjs <script> …
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
@@ -15,7 +15,7 @@ const run = (script) =>
       shell: process.platform === 'win32',
       stdio: ['ignore', ...(script === first ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     });
-    if (script.startsWith('+')) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (script.startsWith('+')) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const printed = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => printed.push(text));
     child.on('close', (status) => {
