@@ -119,15 +119,11 @@ export function Puzzle({ language, day, date, position, players: allPlayers }: P
   const link = () => new URL(`${pageAddress(language, 'practice/position/')}#${day}`, location.href).href;
   const result = attempt.done === null ? null : words('done', { done: attempt.done, date, n: attempt.tries });
   return (
-    <section
-      class="example-stepper lesson lesson-with-board lesson-from-move position"
-      data-roomy
-      aria-label={words('title')}
-    >
+    <section class="example-stepper lesson lesson-with-board lesson-from-move position" aria-label={words('title')}>
       <p class="unseen" role="status">
         {said}
       </p>
-      <div class="lesson-text position-text">
+      <div class="lesson-text">
         <p class="example-goal">
           <strong>{words('task')}</strong>{' '}
           {words('task.is', {
@@ -137,7 +133,7 @@ export function Puzzle({ language, day, date, position, players: allPlayers }: P
           })}
         </p>
       </div>
-      <div class="lesson-table position-table">
+      <div class="lesson-table">
         <TryingPictures
           game={game}
           player={me}
@@ -180,7 +176,7 @@ export function Puzzle({ language, day, date, position, players: allPlayers }: P
           )}
         </details>
       </div>
-      <div class="lesson-panel position-panel">
+      <div class="lesson-panel">
         {verdict === null ? (
           <div class="lesson-foot" ref={foot}>
             <div class="lesson-choice">

@@ -156,7 +156,7 @@ function Sitting({ language, players, session: { rules, at, seed }, onChecked, o
   const drill = useMemo(() => drillOn(rule, seed) as Drill, [rule, seed]);
   return (
     <>
-      <p class="drill-progress" data-roomy>
+      <p class="drill-progress">
         {words('daily.progress', { n: at + 1, all: rules.length })} <RuleLink language={language} id={rule} />
       </p>
       <Exercise
@@ -221,7 +221,7 @@ function Overview({ language, mistakes, acted, finished, onStart, onWanted, onFo
         </p>
       )}
       {rules.length > 0 && (
-        <section class="drill-remembered" data-roomy>
+        <section class="drill-remembered">
           <h2>{words('daily.remembered')}</h2>
           <ul>
             {rules.map((rule) => {

@@ -1,4 +1,3 @@
-import '../../ui/roomy.css';
 import { wordsFor } from 'words:drills';
 import { type Answers, type Drill, givenFor, type Item } from '../../../drills/index.ts';
 import { isNumber, itemName, whyInWords } from '../../../telling/drill-in-words.ts';
@@ -53,15 +52,11 @@ export function Results({ drill, names, players, answers }: Props) {
   const mistaken = (item: Item) => Number(verdict(item) === 'right');
   return (
     <>
-      <ul class="drill-results" data-roomy>
-        {[...told].sort((a, b) => mistaken(a) - mistaken(b)).map(row)}
-      </ul>
+      <ul class="drill-results">{[...told].sort((a, b) => mistaken(a) - mistaken(b)).map(row)}</ul>
       {others.length > 0 && (
         <details class="drill-list">
           <summary>{words('others', { n: others.length })}</summary>
-          <ul class="drill-results" data-roomy>
-            {others.map(row)}
-          </ul>
+          <ul class="drill-results">{others.map(row)}</ul>
         </details>
       )}
     </>
