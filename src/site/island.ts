@@ -24,30 +24,17 @@ async function fetched<T>(address: string): Module<T> {
   }
 }
 
-/** The first picture of the page is there. One that nobody sees has none. */
-const pictured = () =>
-  new Promise<void>((resolve) => {
-    if (document.visibilityState === 'hidden') resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
-
 /**
- * The modules that the page names (`preload.ts`) are fetched side by side as soon as the first picture is there: the network is its
- * own until then. They are run one after the other, each behind what it imports: all in one task would hold up a slow processor.
- * What cannot be fetched is tried again with what imports it.
+ * The modules that the page names, each behind what it imports, are run one after the other: all in one task would hold up a slow
+ * processor. What cannot be fetched is tried again with what imports it.
  */
 async function runModules(): Promise<void> {
-  const named = document.querySelector<HTMLMetaElement>('meta[name=modules]')?.content.split(' ') ?? [];
-  await pictured();
-  for (const href of named)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  for (const href of named) {
+  const named = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  for (const { href } of named) {
     await import(/* @vite-ignore */ href).catch(() => {});
     await pause();
   }
 }
-
-let running: Promise<void> | undefined;
 
 class Island extends HTMLElement {
   connectedCallback(): void {
@@ -65,8 +52,7 @@ class Island extends HTMLElement {
 
   async #load(): Promise<Hydrate> {
     try {
-      running ??= runModules();
-      await running;
+      await runModules();
       const [component, hydrator] = await Promise.all([
         fetched<unknown>(this.getAttribute('component-url') as string),
         fetched<Hydrator>(this.getAttribute('renderer-url') as string),

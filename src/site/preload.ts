@@ -6,9 +6,8 @@ import { builtPages } from './built-pages.ts';
 import { islandsOf, scriptsOfIslands } from './modules.ts';
 
 /**
- * Names in the head of a page all modules that its islands wake with, in `<meta name="modules">`, each behind what it imports:
- * they are fetched side by side (`island.ts`), and not each when the one that imports it has come. Islands that wait until they
- * are seen are not concerned.
+ * Names in the head of a page all modules that its islands wake with: they are fetched at once, side by side, and not each when
+ * the one that imports it has come. Islands that wait until they are seen are not concerned.
  */
 export function preloadIslands(): AstroIntegration {
   return {
@@ -27,8 +26,8 @@ export function preloadIslands(): AstroIntegration {
           // The folder of the host stands in the page already.
           const [, base] = /component-url="([^"]*)_astro\//.exec(html) ?? [];
           if (files.size === 0 || base === undefined) continue;
-          const addresses = [...files].map((file) => base + file);
-          write(html.replace('</head>', `<meta name="modules" content="${addresses.join(' ')}"></head>`));
+          const links = [...files].map((file) => `<link rel="modulepreload" href="${base}${file}">`);
+          write(html.replace('</head>', `${links.join('')}</head>`));
         }
       },
     },
