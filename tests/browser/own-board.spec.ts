@@ -4,6 +4,7 @@ import { asleep } from './islands.ts';
 import { netAtTable } from './night-parts.ts';
 import { drawnLayer, photoMover, photoUnder } from './own-board-parts.ts';
 import { boardPane } from './table-parts.ts';
+import { NARROW } from './windows.ts';
 
 /** The rows of a board of 61 points, each with how far it is moved after it has begun: `S` the stall, `.` a gap. */
 const ROWS = [
@@ -38,7 +39,7 @@ async function enter(page: Page, rows: readonly (readonly [string, number])[]): 
   return presses;
 }
 
-test.describe('a board of one’s own', () => {
+test.describe('a board of one’s own', { tag: NARROW }, () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('is entered by touch with at most 90 presses, kept, handed on and played on', async ({ page, browser }) => {
