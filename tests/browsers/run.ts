@@ -101,7 +101,7 @@ const aLesson: Walk = async (driver, host) => {
   await driver.open(`${host}en/learn/first-street/`);
   await isThere(driver, 'astro-island:not([ssr]) .lesson');
   // What may be chosen is shown when it is asked for.
-  await press(driver, '.example-acts [aria-pressed="false"]');
+  await press(driver, '.lesson-acts [aria-pressed="false"]');
   const act = '.example-confirm:not([aria-disabled="true"])';
   for (let press = 0; press < 8; press++) {
     if ((await pressOneOf(driver, [act, SPOT], press)) === act) break;
