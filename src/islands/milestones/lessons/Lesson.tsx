@@ -177,7 +177,7 @@ function Guided({ language, lesson, texts, players, next, drill, children }: Pro
 
   return (
     <section
-      class={`example-stepper lesson lesson-${lesson.views.includes('board') ? 'with' : 'without'}-board lesson-from-${attempt.start.state.phase}`}
+      class={`example-stepper lesson ${lesson.views.includes('board') ? 'lesson-with-board ' : ''}lesson-from-${attempt.start.state.phase}`}
       data-roomy
       aria-label={texts.title}
     >
