@@ -11,9 +11,10 @@ const [first] = waiting;
 
 const run = (script) =>
   new Promise((resolve) => {
+    const shown = script === first ? 'inherit' : 'pipe';
     const child = spawn('npm', ['run', script.replace('+', '')], {
       shell: process.platform === 'win32',
-      stdio: ['ignore', ...(script === first ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
+      stdio: ['ignore', shown, shown],
     });
     if (script.startsWith('+')) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const printed = [];

@@ -375,14 +375,13 @@ function problemsOfBoard(board: Board): Problem[] {
   bushes.forEach((lot, i) => {
     if (!lotIndex.has(lot)) report(`board.bushes.${i}`, 'not-a-lot', '2.4');
   });
-  if (missing.length > 0) {
-    const { index, neighbours } = layoutOf({ ...board, missing: [] });
-    missing.forEach(([a, b], i) => {
-      const [from, to] = [index.get(a), index.get(b)];
-      if (from === undefined || to === undefined || !(neighbours[from] as readonly number[]).includes(to) || a > b)
-        report(`board.missing.${i}`, 'not-a-line', '2.4');
-    });
-  }
+  // A layout is kept for its board: a board that lacks no line needs none of its own.
+  const { index, neighbours } = layoutOf(missing.length === 0 ? board : { ...board, missing: [] });
+  missing.forEach(([a, b], i) => {
+    const [from, to] = [index.get(a), index.get(b)];
+    if (from === undefined || to === undefined || !(neighbours[from] as readonly number[]).includes(to) || a > b)
+      report(`board.missing.${i}`, 'not-a-line', '2.4');
+  });
   const line = repeated(missing.map((ends) => ends.join('+')));
   if (line >= 0) report(`board.missing.${line}`, 'same-id-twice');
   const bush = repeated(bushes);
