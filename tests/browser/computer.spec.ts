@@ -178,16 +178,14 @@ test('while a computer thinks, the page stays awake, and undo takes the turn bac
   });
   // The thinking goes on for three seconds, of which these are the first.
   await boardPane(page).hover();
-  await page.evaluate(
-    () =>
-      new Promise((done) => {
-        let frames = 0;
-        const next = () => (frames++ < 60 ? requestAnimationFrame(next) : done(null));
-        next();
-      }),
-  );
+  const blocked = await page.evaluate(async () => {
+    const begun = performance.now();
+    for (let frames = 0; frames < 60; frames++) await new Promise(requestAnimationFrame);
+    return (window as unknown as Kept).kept.tasks.reduce((sum, ms) => sum + ms, 0) / (performance.now() - begun);
+  });
   await expect(thinking).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as Kept).kept.tasks.filter((ms) => ms > 50))).toEqual([]);
+  // A page that thinks is blocked nearly all the time; long tasks of a busy machine are a small part of it.
+  expect(blocked).toBeLessThan(0.25);
 
   await table.bar('Undo').click();
   await expect(page.getByRole('heading', { name: /^Ann, take a starting tile/ })).toBeVisible();

@@ -340,6 +340,8 @@ test('a lesson that was left in the middle goes on there', { tag: ANY_WINDOW }, 
   await open(page, 'passing');
   await take(page, lessonOf('passing'), { type: 'move', to: 'worker-5' });
   await expect(helps(page)).toBeVisible();
+  // It is kept behind the picture.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('milestones-lesson-begun'))).not.toBeNull();
   await page.goto('en/learn/');
   await page.getByRole('link', { name: /^Go on/ }).click();
   await expect(lessonAwake(page, wordsOf('en', 'lessons')['passing.title'] as string)).toBeVisible();
