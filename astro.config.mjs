@@ -5,6 +5,7 @@ import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { contentPolicies } from './src/site/content-policy.ts';
+import { fewPieces } from './src/site/few-pieces.ts';
 import { fonts } from './src/site/fonts.ts';
 import { checkLicences } from './src/site/licences.ts';
 import { offline } from './src/site/offline.ts';
@@ -43,23 +44,32 @@ const onePreact = {
 };
 
 /**
- * Where pages are rendered, a store is read once and never listened to. The package that @xstate/react takes for it is
- * CommonJS, which the server of `npm run dev` cannot load.
+ * What @xstate/react listens to its machines with is CommonJS, which the server of `npm run dev` cannot load, and which takes
+ * Preact along in a wrapping of its own. Preact has the same as a module, but for the selecting.
  */
-const storesOnServer = {
-  name: 'stores-on-server',
+const stores = {
+  name: 'stores',
   enforce: 'pre',
   resolveId: {
     filter: { id: /^use-sync-external-store\/shim(\/with-selector)?$/ },
-    handler() {
-      return this.environment.name === 'client' ? undefined : '\0stores-on-server';
-    },
+    handler: (id) =>
+      id.endsWith('shim')
+        ? fileURLToPath(new URL('./node_modules/preact/compat/src/hooks.js', import.meta.url))
+        : '\0stores',
   },
   load: {
-    filter: { id: /^\0stores-on-server$/ },
+    filter: { id: /^\0stores/ },
     handler: () => `
-      export const useSyncExternalStore = (_, snapshot) => snapshot();
-      export const useSyncExternalStoreWithSelector = (_, snapshot, __, select) => select(snapshot());`,
+      import { useRef } from 'preact/hooks';
+      import { useSyncExternalStore } from 'use-sync-external-store/shim';
+      export function useSyncExternalStoreWithSelector(subscribe, snapshot, _, select, isEqual) {
+        const last = useRef();
+        return useSyncExternalStore(subscribe, () => {
+          const value = select(snapshot());
+          if (last.current === undefined || !isEqual(last.current.value, value)) last.current = { value };
+          return last.current.value;
+        });
+      }`,
   },
 };
 
@@ -82,53 +92,11 @@ const engineWithoutEffects = {
 };
 
 /**
- * What is fetched on demand is small: lists of what comes along with it would weigh on every page, every time. What many pages
- * share comes in few pieces, one for each set of pages: every piece more is a request more, and is compressed by itself. A piece
- * takes along what its modules import, unless that is in one that is named above it. What imports styles is in none: the card
- * game, which shares the styles, would fetch the rest with them. Nor are words: their files go by their language.
- */
-const fewPieces = {
-  name: 'few-pieces',
-  configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false, rolldownOptions } } : undefined),
-};
-const rolldownOptions = {
-  output: {
-    codeSplitting: {
-      groups: [
-        {
-          name: 'site',
-          test: /^\0vite\/preload-helper\.js$|\/src\/(kit\/(bring|network|pause|storage-names|styles)|words\/addresses)\.ts$/,
-        },
-        {
-          name: 'words',
-          test: /\/src\/(words\/(ready|languages)|kit\/hydrating)\.ts$|\/node_modules\/(@messageformat\/runtime|make-plural)\/[^?]*$/,
-        },
-        { name: 'preact', test: /node_modules\/preact\/((hooks|jsx-runtime)\/)?dist\// },
-        { name: 'kept', test: /\/src\/(kit\/storage|islands\/settings\/settings)\.ts$/ },
-        { name: 'ui', test: /\/src\/islands\/(ui\/(memo|seed|use-fetched)|keeping\/download)\.ts$/ },
-        {
-          name: 'pieces',
-          test: /\/islands\/milestones\/(pieces\/(Board|Drawn|Land|Layers|Numbers|PlayerBoard|Spots|WorkerCard|geometry|landscape|marks|nearest|loop-places)|board\/BoardEdges)\.tsx?$|\/islands\/ui\/TiedLater\.tsx$/,
-        },
-        {
-          name: 'set',
-          test: /\/src\/milestones\/(set\/(bonus-tiles|practice-set|practice-set-1|tiles)|fast-legal-actions|history)\.ts$/,
-        },
-        {
-          name: 'machines',
-          test: /node_modules\/(@?xstate|use-sync-external-store|use-isomorphic-layout-effect)\/[^?]*$|\/machines\/waiting\.ts$/,
-        },
-      ],
-    },
-  },
-};
-
-/**
  * The card game's table has copies of its own of what both tables are made of: shared, it would have to be cut out of the pieces
  * that the board game's pages load, and every cut weighs on them. One and the same are the words, the settings, what is kept and Preact.
  */
 const ONE_AND_THE_SAME =
-  /\/node_modules\/@?preact\/|\/src\/(words|kit\/(bring|network|storage)|islands\/settings\/(use-)?settings\.)|\/thousand-miles\/|\.css(\?url)?$|^\0(?!words:)/;
+  /\/node_modules\/@?preact\/(?!compat\/)|\/src\/(words|kit\/(bring|network|reading|storage)|islands\/settings\/(use-)?settings\.)|\/thousand-miles\/|\.css(\?url)?$|^\0(?!stores|words:)/;
 const cardsApart = {
   name: 'cards-apart',
   enforce: 'pre',
@@ -234,12 +202,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [
+      // Before those that resolve what it copies.
+      cardsApart,
       importsAgain,
       onePreact,
-      storesOnServer,
+      stores,
       hooksForReact,
       engineWithoutEffects,
-      cardsApart,
       fewPieces,
       licencesOfAll,
     ],

@@ -22,7 +22,6 @@ export const IN_SCRIPTS = [
   'pure-rand',
   'uqr',
   'use-isomorphic-layout-effect',
-  'use-sync-external-store',
   'valibot',
   'xstate',
 ] as const;
