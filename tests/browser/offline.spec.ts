@@ -21,24 +21,31 @@ const keptShare = (page: Page, language: string) =>
     return wanted.filter(([address]) => kept.includes(address)).length / wanted.length;
   }, language);
 
-/** Opens a page and lets it be looked at for so long that it sees to what is kept; waits until it has. */
+/** Lets a page be looked at for so long that it sees to what is kept. */
 async function lookedAt(page: Page): Promise<void> {
-  await page.clock.install();
+  await page.waitForLoadState();
+  await page.clock.fastForward('00:10');
+}
+
+/** Opens a page and lets it be looked at until it has seen to what is kept. */
+async function keepsNothing(page: Page): Promise<void> {
   await page.goto('en/quick/');
   const sees = page.waitForResponse(/\/keep-offline\./);
-  await page.clock.fastForward('00:10');
+  await lookedAt(page);
   await sees;
   await page.waitForTimeout(500);
 }
 
-/** Waits until what is most useful is kept and the worker answers for the page. */
-const keptAtOnce = (page: Page) =>
-  expect
+/** Waits until what is most useful is kept and the worker of a language answers for the page. */
+async function keptAtOnce(page: Page, language = 'en'): Promise<void> {
+  await lookedAt(page);
+  await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ''), { timeout: 60_000 })
-    .toMatch(/\/\w\w\/sw\.js$/);
+    .toMatch(new RegExp(`/${language}/sw\\.js$`));
+}
 
 const keptWholly = async (page: Page, language = 'en') => {
-  await keptAtOnce(page);
+  await keptAtOnce(page, language);
   await expect.poll(() => keptShare(page, language), { timeout: 120_000 }).toBe(1);
 };
 
@@ -81,6 +88,8 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
       added.clear();
     },
   });
+
+  test.beforeEach(({ page }) => page.clock.install());
 
   /** Without a network, and without the server. */
   async function goOffline(context: BrowserContext): Promise<void> {
@@ -153,9 +162,7 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
     await keptAtOnce(page);
     await page.getByRole('link', { name: 'fr Français' }).click();
     await expect(page).toHaveURL(/\/fr\/quick\/$/);
-    await expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ''), { timeout: 60_000 })
-      .toMatch(/\/fr\/sw\.js$/);
+    await keptAtOnce(page, 'fr');
     await goOffline(context);
     await page.goto('fr/what-if/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -176,6 +183,7 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
       page.evaluate(async () => (await (await fetch('/en/sw.js', { cache: 'no-store' })).text()).endsWith('//2'));
     added.set('/en/sw.js', '//2');
     await page.goto('en/quick/');
+    await lookedAt(page);
     await expect(page.getByRole('contentinfo')).toContainText('There is a new version of this site', {
       timeout: 60_000,
     });
@@ -213,7 +221,7 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     );
-    await lookedAt(page);
+    await keepsNothing(page);
     expect(await registrations()).toBe(0);
   });
 
@@ -231,7 +239,7 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
         (await caches.keys()).length,
       ]);
     await expect.poll(left).toEqual([0, 0]);
-    await lookedAt(page);
+    await keepsNothing(page);
     // What was still on its way is removed when it has come.
     await expect.poll(left).toEqual([0, 0]);
   });
