@@ -60,15 +60,23 @@ const stores = {
   load: {
     filter: { id: /^\0stores/ },
     handler: () => `
-      import { useRef } from 'preact/hooks';
+      import { useMemo, useRef } from 'preact/hooks';
       import { useSyncExternalStore } from 'use-sync-external-store/shim';
       export function useSyncExternalStoreWithSelector(subscribe, snapshot, _, select, isEqual) {
         const last = useRef();
-        return useSyncExternalStore(subscribe, () => {
-          const value = select(snapshot());
-          if (last.current === undefined || !isEqual(last.current.value, value)) last.current = { value };
-          return last.current.value;
-        });
+        // What has been selected of a snapshot is selected once, and stays the same object where it is equal.
+        const selected = useMemo(() => {
+          let of;
+          return () => {
+            if (of !== snapshot()) {
+              of = snapshot();
+              const value = select(of);
+              if (last.current === undefined || !isEqual(last.current.value, value)) last.current = { value };
+            }
+            return last.current.value;
+          };
+        }, [snapshot, select, isEqual]);
+        return useSyncExternalStore(subscribe, selected);
       }`,
   },
 };
