@@ -11,9 +11,7 @@ interface Piece {
 /** Pieces of what is named here alone. What these modules import besides – styles, above all, which the card game shares – stays where it is. */
 const NAMED: Readonly<Record<string, Piece>> = {
   ui: {
-    modules: ['ui/lazily', 'ui/memo', 'ui/NotFetched', 'ui/seed', 'ui/use-fetched', 'keeping/download'].map(
-      (path) => `islands/${path}`,
-    ),
+    modules: ['islands/keeping/download', 'islands/ui/(lazily|memo|NotFetched|seed|use-fetched)'],
     words: ['notices'],
   },
   names: {
