@@ -22,6 +22,9 @@ export const height = 430;
 const columns = 13;
 const rows = 6;
 const side = 100;
+/** How far a tree of size 1 reaches to each side of its foot, and above it. */
+const TREE = { side: 9, height: 21 };
+const SIZES = [0.8, 1, 1.2];
 
 const woods = [
   { x: 300, y: 40, radius: 120 },
@@ -57,20 +60,32 @@ function after([column, row]: Point): readonly [Point, Point, Point] {
   ];
 }
 
-/** The lines of the net, as one path. */
-export const net = grid.flatMap((point) => after(point).map((other) => line([point, other]))).join('');
-
 /** The course of a line through points of the net. */
 export function line(points: readonly Point[]): string {
-  const [start, ...others] = points.map(spot).map(({ x, y }) => `${x} ${y}`);
-  return `M${start}L${others.join('L')}`;
+  return `M${points
+    .map(spot)
+    .map(({ x, y }) => `${x} ${y}`)
+    .join(' ')}`;
 }
 
-/** All lots that can be seen, two below each point. */
-export const lots: readonly Lot[] = grid.flatMap((point) => {
-  const [right, left, below] = after(point);
-  return [lot([point, right, below]), lot([point, below, left])];
-});
+/** All lots that can be seen; two lie below each point. */
+export const lots: readonly Lot[] = grid
+  .flatMap((point): readonly (readonly Point[])[] => {
+    const [right, left, below] = after(point);
+    return [
+      [point, right, below],
+      [point, below, left],
+    ];
+  })
+  .filter((corners) => isSeen(corners.map(spot)))
+  .map(lot);
+
+/** Whether what reaches from corner to corner is not wholly beside the picture. */
+function isSeen(corners: readonly Spot[]): boolean {
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  return Math.max(...xs) > 0 && Math.min(...xs) < width && Math.max(...ys) > 0 && Math.min(...ys) < height;
+}
 
 function lot(corners: readonly Point[]): Lot {
   const spots = corners.map(spot);
@@ -96,8 +111,14 @@ export function trees({ middle }: Lot): readonly (Spot & { readonly size: number
     .map((tree) => ({
       x: Math.round(middle.x + (scatter(middle.x, tree, 4) - 0.5) * 62),
       y: Math.round(middle.y + (scatter(middle.y, tree, 5) - 0.5) * 46),
-      size: 0.75 + scatter(middle.x + middle.y, tree, 6) * 0.5,
+      size: SIZES[Math.floor(scatter(middle.x + middle.y, tree, 6) * SIZES.length)] as number,
     }))
+    .filter(({ x, y, size }) =>
+      isSeen([
+        { x: x - TREE.side * size, y: y - TREE.height * size },
+        { x: x + TREE.side * size, y },
+      ]),
+    )
     .sort((one, other) => one.y - other.y);
 }
 
