@@ -38,6 +38,12 @@ interface Reading<Summary extends AnySummary> {
   readonly readKept: (id: string, stored: unknown) => Kept<Summary>;
 }
 
+interface Unsaved<Summary extends AnySummary> {
+  readonly game: Kept<Summary>;
+  /** Null while it is just being kept. */
+  readonly trouble: Trouble | null;
+}
+
 /** The shelf for the games of one kind: `place` is the name of their database, and no other kind's. */
 export function shelfFor<Summary extends AnySummary>(place: string, { keptFromText, readKept }: Reading<Summary>) {
   let opened: UseStore | undefined;
@@ -48,8 +54,8 @@ export function shelfFor<Summary extends AnySummary>(place: string, { keptFromTe
     return opened;
   }
 
-  /** Games that the browser has not kept, as they are now; they last for as long as the page does. */
-  const unsaved = new Map<string, Kept<Summary>>();
+  /** Games that the browser has not kept, as they are now, and why; they last for as long as the page does. */
+  const unsaved = new Map<string, Unsaved<Summary>>();
 
   let joined: BroadcastChannel | null | undefined;
 
@@ -105,7 +111,7 @@ export function shelfFor<Summary extends AnySummary>(place: string, { keptFromTe
     } catch (error) {
       trouble = troubleOf(error);
     }
-    for (const [id, game] of unsaved) games.set(id, game);
+    for (const [id, { game }] of unsaved) games.set(id, game);
     const changed = ({ summary }: Kept<Summary>) => summary?.changed ?? '';
     return { games: [...games.values()].sort((a, b) => changed(b).localeCompare(changed(a))), former, trouble };
   }
@@ -113,7 +119,7 @@ export function shelfFor<Summary extends AnySummary>(place: string, { keptFromTe
   /** One game as it is now; null where there is none of that id. */
   async function gameOfShelf(id: string): Promise<Kept<Summary> | null> {
     const here = unsaved.get(id);
-    if (here !== undefined) return here;
+    if (here !== undefined) return here.game;
     try {
       const stored = await inTime(get<unknown>(keyOf(id), store()));
       return stored === undefined ? null : readKept(id, stored);
@@ -122,28 +128,31 @@ export function shelfFor<Summary extends AnySummary>(place: string, { keptFromTe
     }
   }
 
-  /** Keeps a game as it is now. Where the browser does not, it lasts until the page is left, and the reason is given. */
+  /** Keeps a game as it is now. Where the browser does not, it lasts until the page is left; the reason why any game does is given. */
   async function putGame(game: Kept<Summary>): Promise<Trouble | null> {
-    unsaved.set(game.id, game);
     const { id, ...kept } = game;
+    unsaved.set(id, { game, trouble: null });
+    // If not, something newer is being put there.
+    const isNewest = () => unsaved.get(id)?.game === game;
     try {
       await inTime(set(keyOf(id), kept, store()));
-      // Only if nothing newer has been put there meanwhile.
-      if (unsaved.get(id) === game) unsaved.delete(id);
+      if (isNewest()) unsaved.delete(id);
       channel()?.postMessage(null);
-      return unsaved.size > 0 ? 'full' : null;
     } catch (error) {
-      return troubleOf(error);
+      const trouble = troubleOf(error);
+      if (isNewest()) unsaved.set(id, { game, trouble });
+      return trouble;
     }
+    return [...unsaved.values()].find(({ trouble }) => trouble !== null)?.trouble ?? null;
   }
 
   /** What could not be kept of a game becomes a game of its own, because another tab goes on with what was kept of it. */
   function setApart(id: string): void {
-    const game = unsaved.get(id);
-    if (game === undefined) return;
+    const left = unsaved.get(id);
+    if (left === undefined) return;
     unsaved.delete(id);
-    const apart = { ...game, id: newId() };
-    unsaved.set(apart.id, apart);
+    const apart = { ...left.game, id: newId() };
+    unsaved.set(apart.id, { ...left, game: apart });
   }
 
   /** Takes a game away. That may make room for games that could not be kept before: whether they still cannot, is given. */
@@ -155,7 +164,7 @@ export function shelfFor<Summary extends AnySummary>(place: string, { keptFromTe
     } catch (error) {
       return troubleOf(error);
     }
-    const troubles = await Promise.all([...unsaved.values()].map(putGame));
+    const troubles = await Promise.all([...unsaved.values()].map(({ game }) => putGame(game)));
     return troubles.find((trouble) => trouble !== null) ?? null;
   }
 
