@@ -45,39 +45,19 @@ const onePreact = {
 
 /**
  * What @xstate/react listens to its machines with is CommonJS, which the server of `npm run dev` cannot load, and which takes
- * Preact along in a wrapping of its own. Preact has the same as a module, but for the selecting.
+ * Preact along in a wrapping of its own. Preact has the same as a module, but for the selecting, which is ours.
  */
 const stores = {
   name: 'stores',
   enforce: 'pre',
   resolveId: {
     filter: { id: /^use-sync-external-store\/shim(\/with-selector)?$/ },
-    handler: (id) =>
-      id.endsWith('shim')
-        ? fileURLToPath(new URL('./node_modules/preact/compat/src/hooks.js', import.meta.url))
-        : '\0stores',
-  },
-  load: {
-    filter: { id: /^\0stores/ },
-    handler: () => `
-      import { useMemo, useRef } from 'preact/hooks';
-      import { useSyncExternalStore } from 'use-sync-external-store/shim';
-      export function useSyncExternalStoreWithSelector(subscribe, snapshot, _, select, isEqual) {
-        const last = useRef();
-        // What has been selected of a snapshot is selected once, and stays the same object where it is equal.
-        const selected = useMemo(() => {
-          let of;
-          return () => {
-            if (of !== snapshot()) {
-              of = snapshot();
-              const value = select(of);
-              if (last.current === undefined || !isEqual(last.current.value, value)) last.current = { value };
-            }
-            return last.current.value;
-          };
-        }, [snapshot, select, isEqual]);
-        return useSyncExternalStore(subscribe, selected);
-      }`,
+    handler: (id) => {
+      const file = id.endsWith('shim')
+        ? './node_modules/preact/compat/src/hooks.js'
+        : './src/islands/ui/select-from-store.ts';
+      return fileURLToPath(new URL(file, import.meta.url));
+    },
   },
 };
 
@@ -104,7 +84,7 @@ const engineWithoutEffects = {
  * that the board game's pages load, and every cut weighs on them. One and the same are the words, the settings, what is kept and Preact.
  */
 const ONE_AND_THE_SAME =
-  /\/node_modules\/@?preact\/(?!compat\/)|\/src\/(words|kit\/(bring|network|reading|storage)|islands\/settings\/(use-)?settings\.)|\/thousand-miles\/|\.css(\?url)?$|^\0(?!stores|words:)/;
+  /\/node_modules\/@?preact\/(?!compat\/)|\/src\/(words|kit\/(bring|network|reading|storage)|islands\/settings\/(use-)?settings\.)|\/thousand-miles\/|\.css(\?url)?$|^\0(?!words:)/;
 const cardsApart = {
   name: 'cards-apart',
   enforce: 'pre',

@@ -1,8 +1,8 @@
-import { type ComponentChildren, Fragment, h, hydrate, type JSX, render } from 'preact';
+import { type ComponentChildren, Fragment, type HTMLAttributes, h, hydrate, render } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isHydrating, tieLater } from '../../kit/hydrating.ts';
 
-interface Props extends JSX.HTMLAttributes<HTMLDivElement> {
+interface Props extends HTMLAttributes<HTMLDivElement> {
   readonly children: ComponentChildren;
 }
 
