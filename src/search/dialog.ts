@@ -133,10 +133,20 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
     typed = performance.now();
     const query = input.value.trim();
     clearTimeout(waiting);
+    if (query === '') void remember();
     const { hits, sure } = search(query, true);
     show(query, hits, sure);
     if (query === '') followWith(query);
     else waiting = setTimeout(settle, pause, query);
+  }
+
+  /** Keeps the question whose answer is shown, if it is likely one: it is left, or cleared for the next. */
+  async function remember() {
+    const { sure, query } = shown;
+    if (!sure) return;
+    recent ??= await bringRecent();
+    recent?.rememberQuestion(query);
+    if (dialog.open && shown.query === '') void answer();
   }
 
   const stops = () =>
@@ -150,18 +160,13 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
     const next = all.indexOf(document.activeElement as HTMLElement) + step;
     all[Math.max(0, Math.min(next, all.length - 1))]?.focus();
   });
-  const remember = async () => {
-    const { sure, query } = shown;
-    if (!sure) return;
-    recent ??= await bringRecent();
-    recent?.rememberQuestion(query);
-    if (dialog.open && input.value === '') void answer();
-  };
 
   input.addEventListener('input', answer);
   dialog.addEventListener('close', () => {
-    clearTimeout(waiting);
     void remember();
+    // The event comes late: the dialog may be open again.
+    if (dialog.open) return;
+    clearTimeout(waiting);
     followWith('');
   });
   results.addEventListener('click', ({ target }) => {

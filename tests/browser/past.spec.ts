@@ -124,7 +124,11 @@ test('after looking back, and after leaving the table, the board lies as it lay,
       const { width } = (pane.firstElementChild as Element).getBoundingClientRect();
       return [width, pane.scrollLeft, pane.scrollTop].map(Math.round);
     });
-  for (let i = 0; i < 2; i++) await page.keyboard.press('+');
+  for (let i = 0; i < 2; i++) {
+    const [before] = await lies();
+    await page.keyboard.press('+');
+    await expect.poll(async () => (await lies())[0]).toBeGreaterThan(before!);
+  }
   await boardPane(page).evaluate((pane) => pane.scrollTo({ left: 40, top: 30, behavior: 'instant' }));
   const [width, ...place] = await lies();
   expect(place).toEqual([40, 30]);

@@ -117,17 +117,18 @@ test('without a question it shows the quick sheet, the places of the game and wh
   await dialog(page).getByRole('button', { name: 'Clear' }).click();
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveValue('');
+  await expect(dialog(page).getByRole('button', { name: 'who wins a tie' })).toBeVisible();
   await expect(dialog(page).getByRole('link', { name: /^Mill / })).toHaveAttribute('href', /\/en\/quick\/#mill$/);
   await expect(dialog(page).getByRole('link', { name: 'At the castle' })).toHaveAttribute(
     'href',
     /what-if\/#group-castle$/,
   );
-  await ask(page, '');
-  await box(page).fill('who wins a tie');
+  await box(page).fill('how much does a house cost');
   await expect(answer(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await box(page).fill('');
+  await expect(dialog(page).getByRole('button', { name: 'how much does a house cost' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'who wins a tie' }).click();
   await expect(answer(page)).toBeVisible();
   await box(page).fill('');
