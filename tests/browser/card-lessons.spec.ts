@@ -25,7 +25,8 @@ test('a lesson of the card game with the keyboard: a refused card, a mistake tha
   await expect(lesson.getByRole('definition')).toContainText('Look at your light');
   await card('Roll').press('Enter');
   await expect(lesson.getByRole('status')).toContainText('That helps.');
-  // A lesson that is left goes on where it was left.
+  // A lesson that is left goes on where it was left, once that has been kept.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('milestones-lesson-begun'))).not.toBeNull();
   await page.reload();
   await expect(lesson.getByRole('region', { name: /^You: .* light green$/ })).toBeVisible();
   await card('200 miles').press('Enter');
