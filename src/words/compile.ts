@@ -41,11 +41,17 @@ function faultOf(key: string, language: Language, area: Area): string | undefine
   }
 }
 
+/** The plural forms of each language, as the parser wants to be told them; asking for them takes longer than to parse a message. */
+const PLURALS = new Map(
+  languages.map((language) => [
+    language,
+    { cardinal: pluralForms(language, 'cardinal'), ordinal: pluralForms(language, 'ordinal') },
+  ]),
+);
+
 /** The names of the values that a message takes, in the order of the alphabet. */
 function valuesOf(message: string, language: Language): string {
-  const cardinal = pluralForms(language, 'cardinal');
-  const ordinal = pluralForms(language, 'ordinal');
-  return [...new Set(argumentsIn(parse(message, { cardinal, ordinal })))].sort().join(', ');
+  return [...new Set(argumentsIn(parse(message, PLURALS.get(language))))].sort().join(', ');
 }
 
 function argumentsIn(tokens: readonly Token[]): string[] {

@@ -93,6 +93,9 @@ function compute(board: Board): Layout {
     }
   });
 
+  const lotsAt = ids.map((): Lot[] => []);
+  for (const lot of lots) for (const corner of lot.corners) lotsAt[corner]?.push(lot);
+
   return {
     ids,
     index,
@@ -103,7 +106,7 @@ function compute(board: Board): Layout {
     edgeOf,
     lots,
     lotIndex: new Map(lots.map((lot, i) => [lot.id, i])),
-    lotsAt: ids.map((_, point) => lots.filter((lot) => lot.corners.includes(point))),
+    lotsAt,
     paths: neighbours.map((next, from) =>
       next.flatMap((milestone) =>
         (neighbours[milestone] as number[])
