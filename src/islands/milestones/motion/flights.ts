@@ -40,7 +40,7 @@ const isSeen = ({ x, y }: Place) => x > 0 && y > 0 && x < innerWidth && y < inne
 
 /** Where in the window a stop is; null where it is not shown at all. */
 function seen(stop: Stop, { root, board, piece, places }: Shown): Seen | null {
-  const loop = root.querySelector<SVGSVGElement>(`.player-board.m-banner-${piece} > svg`);
+  const loop = root.querySelector<SVGSVGElement>(`.player-board:has(.m-banner-${piece}) > svg`);
   switch (stop.on) {
     case 'loop':
       return inPicture(loop, places.picturePlace(stop.space));
@@ -91,7 +91,7 @@ function fly(flight: Flight, shown: Shown, layer: HTMLElement): Animation | null
 
 /** The piece comes along its way to where it stands already. */
 function walk({ way, pace }: Movement, { root, piece, places: { middle, walkPlaces } }: Shown): Animation | null {
-  const walker = root.querySelector(`.player-board.m-banner-${piece} .m-walker`);
+  const walker = root.querySelector(`.player-board:has(.m-banner-${piece}) .m-walker`);
   const places = walkPlaces(way);
   const end = places.at(-1);
   if (walker === null || end === undefined) return null;

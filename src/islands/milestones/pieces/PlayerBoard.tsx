@@ -66,7 +66,13 @@ export function PlayerBoard({ player, index, label, spots = [], highlight = [], 
         <rect x="2" y="2" width="816" height="368" rx="12" class="m-table" />
         <Road />
         {BUILDINGS.map((building) => (
-          <Drawn key={building} name={building} {...picturePlace(building)} />
+          // The colour of its flag is told to the castle alone: told to the board, it would have all of it styled anew with each turn.
+          <Drawn
+            key={building}
+            name={building}
+            {...picturePlace(building)}
+            {...(building === 'castle' && { class: `m-banner-${index}` })}
+          />
         ))}
         {player.spaces.map((employment, i) => {
           const space = `worker-${i + 1}` as Space;
@@ -85,7 +91,7 @@ export function PlayerBoard({ player, index, label, spots = [], highlight = [], 
   );
   return (
     <Layers
-      class={`player-board m-banner-${index}`}
+      class="player-board"
       viewBox={`0 0 ${PLAYER_VIEW.width} ${PLAYER_VIEW.height}`}
       label={label}
       layers={[lying]}
