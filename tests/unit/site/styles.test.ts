@@ -28,12 +28,30 @@ test('layouts change at no other widths than tokens.css names', () => {
   expect(others).toEqual([]);
 });
 
-/** The classes that a stylesheet names, wherever in a selector. */
-const classesIn = (text: string): readonly string[] =>
+/** What stands before the braces, save where it names no elements. */
+const selectorsIn = (text: string): readonly string[] =>
   [...text.matchAll(/([^{};]*)\{/g)]
     .map(([, before]) => (before as string).trim())
-    .filter((before) => !before.startsWith('@'))
-    .flatMap((selectors) => [...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name as string));
+    .filter((before) => !before.startsWith('@'));
+
+/** The classes that a stylesheet names, wherever in a selector. */
+const classesIn = (text: string): readonly string[] =>
+  selectorsIn(text).flatMap((selectors) =>
+    [...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name as string),
+  );
+
+test('nothing is asked of every element: what stands beside it, or what it holds', () => {
+  // Each press would have the browser style anew whole pictures that it does not touch.
+  const isAskedOfAll = (selectors: string) => /\* [+~] \*|(^|[\s>+~,]):has\(/.test(selectors);
+  expect(['.a > * + *', ':has(> .a)', '.a :has(.b)', 'p, :has(~ .a)'].every(isAskedOfAll)).toBe(true);
+  expect(['.a > .b + *', 'div:has(> .a)', 'p:not(:has(.a))', ':root:has(.a)'].some(isAskedOfAll)).toBe(false);
+  const found = [...sheets, ...parts].flatMap(({ file, text }) =>
+    selectorsIn(text)
+      .filter(isAskedOfAll)
+      .map((selectors) => `${file}: ${selectors}`),
+  );
+  expect(found).toEqual([]);
+});
 
 test('a class is named by the stylesheets of one room: no room says how anything of another looks or lies', () => {
   expect(
