@@ -4,6 +4,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { BROWSERS } from './src/site/browsers.ts';
 import { contentPolicies } from './src/site/content-policy.ts';
 import { fewPieces } from './src/site/few-pieces.ts';
 import { fonts } from './src/site/fonts.ts';
@@ -200,6 +201,6 @@ export default defineConfig({
       fewPieces,
       licencesOfAll,
     ],
-    build: { target: ['chrome120', 'edge120', 'firefox121', 'safari17.4', 'ios17.4'] },
+    build: { target: BROWSERS },
   },
 });

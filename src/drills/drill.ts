@@ -149,6 +149,9 @@ export interface Question {
   readonly items: readonly Item[];
 }
 
+/** Drills are called by numbers below this, so that one can be told to a friend. */
+export const MOST_SEEDS = 1_000_000;
+
 export interface Drill extends Question {
   readonly topic: Topic;
   readonly seed: number;

@@ -1,6 +1,6 @@
 import type { Board, RuleId } from '../milestones/index.ts';
 import { type Draw, drawsFrom } from './chance.ts';
-import { type Drill, isTrivial, type Question, type Topic, topicOf } from './drill.ts';
+import { type Drill, isTrivial, MOST_SEEDS, type Question, type Topic, topicOf } from './drill.ts';
 import { bonus } from './topics/bonus.ts';
 import { castle } from './topics/castle.ts';
 import { deliveries } from './topics/deliveries.ts';
@@ -38,9 +38,6 @@ const QUESTIONS: { readonly [T in Topic]: (draw: Draw, own: Board | null) => Que
   castle,
   majorities,
 };
-
-/** Drills are called by numbers below this, so that one can be told to a friend. */
-export const MOST_SEEDS = 1_000_000;
 
 /** One in so many drills may be trivial, so that “everything” and “nothing” are answers that have to be thought of. */
 const TRIVIAL_ONE_IN = 25;

@@ -1,23 +1,17 @@
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { MILESTONES } from '../milestones/game.ts';
 import {
   type Action,
   acceptedGameOfScene,
+  type Game,
   type GameEvent,
   type Goods,
   legalActions,
   newGame,
   PRACTICE_SET,
-  viewFor,
 } from '../milestones/index.ts';
-import { apprentice } from '../players/apprentice.ts';
-import { greedy } from '../players/greedy.ts';
-import type { ComputerPlayer } from '../players/player.ts';
 import { holdsHere } from './conditions.ts';
 import { type AnswerOf, type GraphOf, lessonsFor, type PositionOf } from './lessons-for.ts';
 import type { Gain, MilestonesLessons, Replier } from './types.ts';
-
-const PLAYERS: { readonly [By in Replier]: ComputerPlayer } = { apprentice, greedy };
 
 export type Answer = AnswerOf<MilestonesLessons>;
 export type Position = PositionOf<MilestonesLessons>;
@@ -37,25 +31,33 @@ function gainOf(events: readonly GameEvent[], player: number): Gain {
 
 const count = ({ goods }: Gain) => Object.values(goods).reduce((sum, n) => sum + n, 0);
 
-/** The lessons of the board game. */
-export const MILESTONES_LESSONS = lessonsFor<MilestonesLessons>(MILESTONES, {
-  startOf: (scene) => ('deal' in scene ? newGame({ ...scene.deal, set: PRACTICE_SET }) : acceptedGameOfScene(scene)),
-  decide: (by, game, seat, n) => PLAYERS[by](viewFor(game, seat), xoroshiro128plus(n)),
-  // On to the castle, and out of every space.
-  homeward: (game) => {
-    const legal = legalActions(game);
-    const ends = ({ type }: Action) => type === 'done' || type === 'leave-bonus';
-    return game.state.phase === 'move' ? { type: 'move', to: 'castle' } : (legal.find(ends) ?? (legal[0] as Action));
-  },
-  holds: holdsHere,
-  // One that gives more VP, or else more goods.
-  compare: (player, events, others) => {
-    const gain = gainOf(events, player);
-    for (const { action: better, events } of others) {
-      const would = gainOf(events, player);
-      if (would.vp > gain.vp || (would.vp === gain.vp && count(would) > count(gain))) return { gain, better, would };
-    }
-    return null;
-  },
+/** What a computer player decides to do in the turn of a seat; `n` is for what it leaves to chance. */
+export type Decide = (by: Replier, game: Game, seat: number, n: number) => readonly Action[];
+
+/** The lessons of the board game, in which these computer players reply. */
+export const lessonsWith = (decide: Decide) =>
+  lessonsFor<MilestonesLessons>(MILESTONES, {
+    startOf: (scene) => ('deal' in scene ? newGame({ ...scene.deal, set: PRACTICE_SET }) : acceptedGameOfScene(scene)),
+    decide,
+    // On to the castle, and out of every space.
+    homeward: (game) => {
+      const legal = legalActions(game);
+      const ends = ({ type }: Action) => type === 'done' || type === 'leave-bonus';
+      return game.state.phase === 'move' ? { type: 'move', to: 'castle' } : (legal.find(ends) ?? (legal[0] as Action));
+    },
+    holds: holdsHere,
+    // One that gives more VP, or else more goods.
+    compare: (player, events, others) => {
+      const gain = gainOf(events, player);
+      for (const { action: better, events } of others) {
+        const would = gainOf(events, player);
+        if (would.vp > gain.vp || (would.vp === gain.vp && count(would) > count(gain))) return { gain, better, would };
+      }
+      return null;
+    },
+  });
+
+/** Those with a position: computer players reply in a whole game alone (`whole-game.ts`), and are heavy. */
+export const MILESTONES_LESSONS = lessonsWith((by) => {
+  throw new Error(`No ${by} replies in a lesson with a position.`);
 });
-export const { holds, begin, isTool, act, choices, graphOf, hintAt, answerTo } = MILESTONES_LESSONS;

@@ -1,7 +1,7 @@
 import type { History } from '../milestones/history.ts';
 import { chapterOf, RULE_IDS, type RuleId } from '../milestones/index.ts';
-import { act, begin } from './milestones.ts';
 import type { Lesson } from './types.ts';
+import { ALL_LESSONS } from './whole-game.ts';
 
 /** Rules of chapters 5–12 after which nobody acts otherwise: who begins, what is kept where, what is counted by itself. */
 const NOT_ACTED: readonly RuleId[] = ['5.1', '6.5', '9.10', '10.6', '12.8', '12.9'];
@@ -17,9 +17,9 @@ export function rulesPractised(lesson: Lesson): ReadonlySet<RuleId> {
   const walked = way
     .flatMap((step) => step.do)
     .reduce<History>((attempt, action) => {
-      const tried = act(lesson, attempt, action);
+      const tried = ALL_LESSONS.act(lesson, attempt, action);
       return tried.ok ? tried.attempt : attempt;
-    }, begin(lesson));
+    }, ALL_LESSONS.begin(lesson));
   const said = [...way, ...mistakes, ...failures].flatMap(({ rules }) => rules);
   return new Set([...said, ...walked.steps.flatMap(({ events }) => events.map(({ rule }) => rule))]);
 }

@@ -12,7 +12,7 @@ import {
   type Scene,
   SPACES,
 } from '../milestones/index.ts';
-import { isTool } from './milestones.ts';
+import { MILESTONES_LESSONS } from './milestones.ts';
 import { type Condition, type Lesson, type PathChapter, REPLIERS, STANDING } from './types.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
@@ -95,7 +95,9 @@ function strayIn(lesson: Lesson, { board, state }: Game): string[] {
   return [
     ...places.filter((at) => !isPlace(at)).map((at) => `there is no place ${at}`),
     ...seats.filter((seat) => state.players[seat] === undefined).map((seat) => `there is no player ${seat}`),
-    ...actions.filter((each) => !isTool(lesson, each)).map((each) => `${JSON.stringify(each)} is not among the tools`),
+    ...actions
+      .filter((each) => !MILESTONES_LESSONS.isTool(lesson, each))
+      .map((each) => `${JSON.stringify(each)} is not among the tools`),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { assign, fromPromise, not, type SnapshotFrom, setup } from 'xstate';
 import type { Step } from '../kit/play.ts';
 import type { LessonOf, LessonTypes } from '../lessons/lesson.ts';
 import type { AnswerOf, AttemptOf, GraphOf, HintOf, Lessons } from '../lessons/lessons-for.ts';
@@ -18,7 +18,7 @@ export type LessonEventOf<Action> =
   /** Goes on although the last action was none of the best. */
   | { readonly type: 'goOn' }
   | { readonly type: 'hint' }
-  /** Goes on where an earlier visit stopped. */
+  /** Goes on where an earlier visit stopped, unless something has been done in this one. */
   | { readonly type: 'resume'; readonly actions: readonly Action[] }
   /** Shows what follows from a mistake, action by action. */
   | { readonly type: 'watch' };
@@ -172,6 +172,7 @@ export function lessonMachineFor<L extends LessonTypes>(lessons: Lessons<L>) {
       },
       acting: {
         on: {
+          resume: { guard: not('hasActed'), actions: 'resume' },
           act: { target: 'answering', actions: 'act' },
           hint: { actions: 'hint' },
           undo: { guard: 'hasActed', actions: 'takeBack' },

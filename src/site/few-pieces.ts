@@ -8,10 +8,18 @@ interface Piece {
   readonly others?: string;
 }
 
+/** Areas of words that the same pages want. */
+const WORDS_TOGETHER: readonly (readonly string[])[] = [['table', 'terms']];
+
 /** Pieces of what is named here alone. What these modules import besides – styles, above all, which the card game shares – stays where it is. */
 const NAMED: Readonly<Record<string, Piece>> = {
   ui: {
-    modules: ['islands/keeping/download', 'islands/ui/(lazily|memo|NotFetched|seed|use-fetched)'],
+    modules: [
+      'islands/keeping/download',
+      'islands/lessons/Star',
+      'islands/milestones/board/ChangePosition',
+      'islands/ui/(lazily|memo|NotFetched|seed|use-fetched)',
+    ],
     words: ['notices'],
   },
   names: {
@@ -24,10 +32,8 @@ const NAMED: Readonly<Record<string, Piece>> = {
     ],
     words: ['table', 'terms'],
   },
-  // Their files go by their language.
-  ...Object.fromEntries(languages.map((language) => [language, { words: [`(table|terms)/${language}`] }])),
   telling: {
-    modules: ['telling/actions-in-words', 'telling/place-names', 'telling/refusals-in-words'],
+    modules: ['telling/(actions-in-words|place-names|refusals-in-words)'],
     words: ['reasons'],
   },
   'board-in-words': { modules: ['telling/board-in-words'], words: ['stepper'] },
@@ -42,9 +48,11 @@ const NAMED: Readonly<Record<string, Piece>> = {
       'islands/milestones/drills/remember',
     ],
   },
-  trying: {
-    modules: ['islands/milestones/examples/(ActButtons|Changes|Pictures|TryingChoice|TryingPictures|use-trying)'],
-  },
+  pictures: { modules: ['islands/milestones/examples/(Changes|Pictures)'] },
+  trying: { modules: ['islands/milestones/examples/(ActButtons|TryingChoice|TryingPictures|use-trying)'] },
+  'idle-choice': { modules: ['islands/milestones/acting/IdleChoice', 'islands/milestones/lessons/keep-in-sight'] },
+  progress: { modules: ['islands/lessons/storage', 'lessons/progress'] },
+  drawings: { modules: ['site/drawings'], others: String.raw`/src/site/SomeDrawings\.astro\?` },
   game: {
     modules: [
       'machines/computers',
@@ -71,17 +79,23 @@ const WITH_IMPORTS: Readonly<Record<string, Piece>> = {
     others: String.raw`^\0vite/preload-helper\.js$|/src/site/Header\.astro\?`,
   },
   words: {
-    modules: ['kit/hydrating', 'words/languages', 'words/ready'],
+    modules: ['kit/hydrating', 'words/(languages|ready)'],
     others: '/node_modules/(@messageformat/runtime|make-plural)/[^?]*$',
   },
-  preact: { others: '/node_modules/preact/((hooks|jsx-runtime)/)?dist/' },
-  kept: { modules: ['islands/settings/settings', 'kit/reading', 'kit/storage'] },
+  preact: { modules: ['words/hydrate'], others: '/node_modules/preact/((hooks|jsx-runtime)/)?dist/' },
+  kept: { modules: ['islands/settings/(settings|use-settings)', 'kit/reading', 'kit/storage'] },
   board: {
     modules: [
       'islands/milestones/board/BoardEdges',
       'islands/milestones/pieces/(Board|Drawn|Land|Layers|Numbers|PlayerBoard|Spots|WorkerCard)',
       'islands/milestones/pieces/(geometry|landscape|loop-places|marks|nearest)',
       'islands/ui/TiedLater',
+      // What is asked of the engine for words and pictures alone.
+      'milestones/chapters/(03-player-board|08-board-of-works)',
+    ],
+  },
+  engine: {
+    modules: [
       'milestones/(fast-legal-actions|history)',
       'milestones/set/(bonus-tiles|practice-set|practice-set-1|tiles)',
     ],
@@ -102,8 +116,20 @@ function idsOf({ modules = [], words = [], others }: Piece): RegExp {
   return new RegExp(ids.join('|'));
 }
 
-const groupsOf = (pieces: Readonly<Record<string, Piece>>, includeDependenciesRecursively: boolean) =>
-  Object.entries(pieces).map(([name, piece]) => ({ name, test: idsOf(piece), includeDependenciesRecursively }));
+const groupOf = (name: string, piece: Piece, includeDependenciesRecursively: boolean) => ({
+  name,
+  test: idsOf(piece),
+  includeDependenciesRecursively,
+});
+
+const groups = [
+  ...Object.entries(NAMED).map(([name, piece]) => groupOf(name, piece, false)),
+  // A file of words goes by its language.
+  ...languages.flatMap((language) =>
+    WORDS_TOGETHER.map((areas) => groupOf(language, { words: [`(${areas.join('|')})/${language}`] }, false)),
+  ),
+  ...Object.entries(WITH_IMPORTS).map(([name, piece]) => groupOf(name, piece, true)),
+];
 
 /**
  * Has what many pages share come in few pieces: every piece more is a request more, and is compressed by itself. What is in one
@@ -121,7 +147,7 @@ export const fewPieces: Plugin = {
             rolldownOptions: {
               // Pieces that leave out what they import ask for it.
               preserveEntrySignatures: 'allow-extension',
-              output: { codeSplitting: { groups: [...groupsOf(NAMED, false), ...groupsOf(WITH_IMPORTS, true)] } },
+              output: { codeSplitting: { groups } },
             },
           },
         }

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { type Language, languages } from '../words/languages.ts';
+import { BROWSERS } from './browsers.ts';
 
 /** What is fetched of a language at most, gzipped, in bytes. */
 const MOST = 3_000_000;
@@ -76,7 +77,7 @@ export function offline(): AstroIntegration {
       bundle: true,
       minify: true,
       format: 'iife',
-      target: ['chrome120', 'firefox121', 'safari17.4'],
+      target: BROWSERS,
       define: {
         ...Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
         'process.env.NODE_ENV': '"production"',

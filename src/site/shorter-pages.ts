@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { buildSync, type OutputFile, transformSync } from 'esbuild';
+import { BROWSERS } from './browsers.ts';
 import { builtPages } from './built-pages.ts';
 
 /** The attribute that ties an element to the styles of its component: eight letters or digits that say which. */
@@ -84,7 +85,7 @@ function minified(text: string, kind: 'script' | 'style'): string {
       minify: true,
       charset: 'utf8',
       loader: kind === 'script' ? 'js' : 'css',
-      target: ['chrome120', 'firefox121', 'safari17.4'],
+      target: BROWSERS,
     }).code.trim();
   known.set(text, short);
   return short;

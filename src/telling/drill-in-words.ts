@@ -1,5 +1,5 @@
 import { type Key, wordsFor } from 'words:drills';
-import { DRILL_REASONS, type Drill, type Item, type Trade, type Why } from '../drills/index.ts';
+import { DRILL_REASONS, type Drill, type Item, type Trade, type Why } from '../drills/drill.ts';
 import {
   type Good,
   type Goods,

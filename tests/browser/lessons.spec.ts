@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { act, begin, type Graph, graphOf, MILESTONES_LESSONS, type Position } from '../../src/lessons/milestones.ts';
+import type { Graph, Position } from '../../src/lessons/milestones.ts';
 import { readLesson } from '../../src/lessons/read-lesson.ts';
 import type { Lesson } from '../../src/lessons/types.ts';
+import { ALL_LESSONS } from '../../src/lessons/whole-game.ts';
 import { gameOf } from '../../src/milestones/history.ts';
 import { type Action, type ActionType, viewFor, type WorkerTile } from '../../src/milestones/index.ts';
 import { greedy } from '../../src/players/greedy.ts';
@@ -18,6 +19,8 @@ import { savedGame, TableDriver, waitForSaved } from './table-driver.ts';
 import { boardPane, gameTable, refusal } from './table-parts.ts';
 import { ANY_WINDOW, NARROW, overflow, WIDE } from './windows.ts';
 import { wordsOf } from './words.ts';
+
+const { act, begin, graphOf } = ALL_LESSONS;
 
 const content = join(import.meta.dirname, '../../content');
 const read = (file: string) => JSON.parse(readFileSync(join(content, file), 'utf8'));
@@ -226,7 +229,7 @@ test('a first game that was begun on the page of its lesson goes on at the table
   test.setTimeout(150_000);
   const lesson = lessonOf('first-game');
   const actions = wholeGame(lesson);
-  const attemptAfter = (count: number) => MILESTONES_LESSONS.resumed(lesson, actions.slice(0, count));
+  const attemptAfter = (count: number) => ALL_LESSONS.resumed(lesson, actions.slice(0, count));
   // Before the reader's last turn.
   const turns = actions.flatMap((_, i) => (gameOf(attemptAfter(i)).state.movesLeft === 2 ? [i] : []));
   const last = turns.at(-1) as number;

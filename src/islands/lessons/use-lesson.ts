@@ -1,8 +1,12 @@
 import { useActor } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { bringSomeTime } from '../../kit/network.ts';
 import type { LessonOf, LessonTypes } from '../../lessons/lesson.ts';
 import type { lessonMachineFor } from '../../machines/lesson.ts';
-import { type Kept, keep, keepBegun, readBegun, readKept } from './storage.ts';
+import type { Kept } from './storage.ts';
+
+/** What reads and keeps progress: nobody waits for it to begin a lesson. */
+const bringStorage = () => bringSomeTime(() => import('./storage.ts'));
 
 /**
  * Runs the machine of a lesson as long as the island is there, from where the reader stopped. What the lesson leads to is kept
@@ -15,13 +19,15 @@ export function useLesson<L extends LessonTypes>(
   name: string,
 ) {
   const [kept, setKept] = useState<Kept | null>(null);
+  const storage = useRef<Awaited<ReturnType<typeof bringStorage>> | null>(null);
   const machine = useMemo(
     () =>
       plain.provide({
         actions: {
           keep: ({ context: { tries, attempt } }) => {
             const actions = attempt.steps.filter(({ action }) => action.player === lesson.player).length;
-            setKept(keep({ [name]: { tries, star: lesson.par !== null && actions <= lesson.par } }));
+            const done = { [name]: { tries, star: lesson.par !== null && actions <= lesson.par } };
+            void bringStorage().then(({ keep }) => setKept(keep(done)));
           },
         },
       }),
@@ -33,12 +39,16 @@ export function useLesson<L extends LessonTypes>(
   const isCorrected = select.isCorrected(snapshot);
   // What is kept is read before anything is kept.
   useEffect(() => {
-    setKept(readKept());
-    const begun = readBegun();
-    if (begun?.lesson === name) send({ type: 'resume', actions: begun.actions as readonly L['action'][] });
+    void bringStorage().then((brought) => {
+      storage.current = brought;
+      const begun = brought.readBegun();
+      if (begun?.lesson === name) send({ type: 'resume', actions: begun.actions as readonly L['action'][] });
+      setKept(brought.readKept());
+    });
   }, []);
+  const isRead = kept !== null;
   useEffect(() => {
-    if (kept !== null && !isCorrected) keepBegun(name, isReached ? [] : select.mine(snapshot));
-  }, [attempt, isCorrected, isReached]);
+    if (isRead && !isCorrected) storage.current?.keepBegun(name, isReached ? [] : select.mine(snapshot));
+  }, [isRead, attempt, isCorrected, isReached]);
   return { snapshot, send, kept, setKept };
 }

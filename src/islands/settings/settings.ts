@@ -92,9 +92,3 @@ export function onSettings(listen: () => void): () => void {
   listeners.add(listen);
   return () => void listeners.delete(listen);
 }
-
-/** Whether things may move: as the reader has set it, else as the device says. */
-export function mayMove(): boolean {
-  const { motion } = settings();
-  return motion === 'device' ? !matchMedia('(prefers-reduced-motion: reduce)').matches : motion === 'full';
-}

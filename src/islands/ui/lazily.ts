@@ -1,5 +1,6 @@
 import { type ComponentType, type FunctionComponent, h } from 'preact';
 import { useState } from 'preact/hooks';
+import { withStyles } from '../../kit/styles.ts';
 import { wordsReady } from '../../words/ready.ts';
 import { NotFetched } from './NotFetched.tsx';
 import { useFetched } from './use-fetched.ts';
@@ -14,15 +15,17 @@ interface Lazy<Props> extends FunctionComponent<Props> {
 /**
  * A component that is fetched, with its words, when it is first shown; until then nothing is seen. Where it cannot be fetched,
  * that is said in its place; it comes when it is asked for again or the network is back.
+ * @param styles the address of its stylesheet, where that is not in the pages that it may come to.
  */
 export function lazily<Module, Props extends object>(
   load: () => Promise<Module>,
   componentOf: (module: Module) => ComponentType<Props>,
+  styles?: string,
 ): Lazy<Props> {
   let fetched: ComponentType<Props> | null = null;
   const prepare = async () => {
     if (fetched !== null) return;
-    const module = await load();
+    const [module] = await Promise.all([load(), styles === undefined ? undefined : withStyles(styles)]);
     await wordsReady();
     fetched = componentOf(module);
   };

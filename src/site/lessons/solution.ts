@@ -1,5 +1,5 @@
-import { act, begin } from '../../lessons/milestones.ts';
 import type { Lesson } from '../../lessons/types.ts';
+import { ALL_LESSONS } from '../../lessons/whole-game.ts';
 import type { Action, RuleId } from '../../milestones/index.ts';
 import { eventInWords, toldOf } from '../../telling/events-in-words.ts';
 import { namesFor } from '../../telling/names.ts';
@@ -16,12 +16,12 @@ interface SolutionStep {
 
 /** The author's way through a lesson, for those who read it. */
 export function solutionOf(lesson: Lesson, language: Language, texts: Texts): readonly SolutionStep[] {
-  let attempt = begin(lesson);
+  let attempt = ALL_LESSONS.begin(lesson);
   const { board, workerTiles } = attempt.start;
   const names = namesFor(language, board, workerTiles);
   const seats = playerNames(language).map((name) => ({ name }));
   const walk = (action: Action): string[] => {
-    const tried = act(lesson, attempt, action);
+    const tried = ALL_LESSONS.act(lesson, attempt, action);
     if (!tried.ok) throw new Error(`the way of ${lesson.id} is refused`);
     const events = tried.attempt.steps
       .slice(attempt.steps.length)

@@ -1,8 +1,8 @@
 import { type Key, wordsFor } from 'words:lessons';
 import { type CaptionValues, captionValues } from '../../examples/captions.ts';
-import { begin } from '../../lessons/milestones.ts';
 import { textKeys } from '../../lessons/text-keys.ts';
 import type { Lesson } from '../../lessons/types.ts';
+import { ALL_LESSONS } from '../../lessons/whole-game.ts';
 import type { Game, Player } from '../../milestones/index.ts';
 import { type Names, namesFor } from '../../telling/names.ts';
 import type { Language } from '../../words/languages.ts';
@@ -25,7 +25,7 @@ function whereIs(names: Names, place: string): string {
 
 /** What the texts of a lesson can use. */
 function textValues(lesson: Lesson, language: Language): CaptionValues {
-  const { start } = begin(lesson);
+  const { start } = ALL_LESSONS.begin(lesson);
   const names = namesFor(language, start.board, start.workerTiles);
   const places = Object.entries(lesson.names ?? {});
   const numbers = Object.fromEntries(places.filter(([, place]) => hasNumber(start, lesson.player, place)));

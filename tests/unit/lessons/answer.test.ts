@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Answer, answerTo, graphOf, hintAt, type Position } from '../../../src/lessons/milestones.ts';
+import type { Answer, Position } from '../../../src/lessons/milestones.ts';
 import type { Lesson } from '../../../src/lessons/types.ts';
+import { ALL_LESSONS } from '../../../src/lessons/whole-game.ts';
 import type { Action } from '../../../src/milestones/index.ts';
 import { lessons } from '../../../src/site/lessons/lessons.ts';
 
+const { answerTo, graphOf, hintAt } = ALL_LESSONS;
 const searched = lessons.filter((lesson): lesson is Lesson & { readonly par: number } => lesson.par !== null);
 const lessonOf = (id: string) => searched.find((lesson) => lesson.id === id) as (typeof searched)[number];
 

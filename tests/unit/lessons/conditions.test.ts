@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { fits, type Pattern } from '../../../src/lessons/lesson.ts';
-import { act, begin, holds } from '../../../src/lessons/milestones.ts';
 import type { Condition, Lesson } from '../../../src/lessons/types.ts';
+import { ALL_LESSONS } from '../../../src/lessons/whole-game.ts';
 import { beginHistory, type History, perform } from '../../../src/milestones/history.ts';
 import type { Action } from '../../../src/milestones/index.ts';
 import { lessons } from '../../../src/site/lessons/lessons.ts';
 import { position } from '../milestones/position.ts';
+
+const { act, begin, holds } = ALL_LESSONS;
 
 test('a pattern names what it asks for, and leaves the rest open', () => {
   const event = { type: 'goods', good: 'wood', count: 3, goods: { wood: 1 }, spaces: [1, 2] };

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import bonusTiles from '../../../content/lessons/bonus-tiles.json' with { type: 'json' };
 import firstGame from '../../../content/lessons/first-game.json' with { type: 'json' };
 import passing from '../../../content/lessons/passing.json' with { type: 'json' };
-import { act, answerTo, begin, graphOf } from '../../../src/lessons/milestones.ts';
 import { readLesson } from '../../../src/lessons/read-lesson.ts';
 import type { Lesson } from '../../../src/lessons/types.ts';
+import { ALL_LESSONS } from '../../../src/lessons/whole-game.ts';
 import { gameOf } from '../../../src/milestones/history.ts';
 import {
   type Action,
@@ -16,6 +16,8 @@ import {
   viewFor,
 } from '../../../src/milestones/index.ts';
 import { apprentice } from '../../../src/players/apprentice.ts';
+
+const { act, answerTo, begin, graphOf } = ALL_LESSONS;
 
 type Searched = Lesson & { readonly par: number };
 

@@ -1,7 +1,7 @@
 import type { LessonOf, LessonTypes } from '../../../src/lessons/lesson.ts';
 import type { AttemptOf, Lessons, PositionOf, SearchedOf } from '../../../src/lessons/lessons-for.ts';
-import { begin, MILESTONES_LESSONS } from '../../../src/lessons/milestones.ts';
 import type { Lesson as MilestonesLesson } from '../../../src/lessons/types.ts';
+import { ALL_LESSONS } from '../../../src/lessons/whole-game.ts';
 
 /** So many positions a page searches without the reader noticing. */
 const MOST_POSITIONS = 4000;
@@ -102,11 +102,11 @@ export function proofFor<L extends LessonTypes>(lessons: Lessons<L>) {
 }
 
 /** Everything that is wrong with a lesson of the board game but for its words. */
-export const faultsOf = proofFor(MILESTONES_LESSONS);
+export const faultsOf = proofFor(ALL_LESSONS);
 
 /** What of a lesson's position can be spoken of: the kinds of workers that are on the table or on offer. */
 export function kindsOn(lesson: MilestonesLesson): Set<string> {
-  const { state, workerTiles } = begin(lesson).start;
+  const { state, workerTiles } = ALL_LESSONS.begin(lesson).start;
   const offered = [...state.display, ...state.startingTiles];
   return new Set([
     ...state.players.flatMap(({ spaces }) =>

@@ -2,13 +2,14 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Lesson } from '../../../src/lessons/types.ts';
-import { type LessonEventOf, MILESTONES_LESSON } from '../../../src/machines/lesson.ts';
+import { ALL_LESSONS } from '../../../src/lessons/whole-game.ts';
+import { type LessonEventOf, lessonMachineFor } from '../../../src/machines/lesson.ts';
 import { gameOf } from '../../../src/milestones/history.ts';
 import { type Action, viewFor } from '../../../src/milestones/index.ts';
 import { greedy } from '../../../src/players/greedy.ts';
 import { lessons } from '../../../src/site/lessons/lessons.ts';
 
-const { machine: lessonMachine, select: selectLesson } = MILESTONES_LESSON;
+const { machine: lessonMachine, select: selectLesson } = lessonMachineFor(ALL_LESSONS);
 
 async function start(id: string) {
   const lesson = lessons.find((each) => each.id === id) as Lesson;
@@ -145,6 +146,17 @@ describe('a lesson', () => {
     expect(selectLesson.mine(actor.getSnapshot())).toEqual([{ type: 'move', to: 'worker-5' }]);
     actor.send(moveTo(7));
     expect(actor.getSnapshot().value).toBe('reached');
+  });
+
+  test('goes on there also when that is known late, but not when something has been done meanwhile', async () => {
+    const resume: LessonEventOf<Action> = { type: 'resume', actions: [{ type: 'move', to: 'worker-5' }] };
+    const late = await start('passing');
+    late.send(resume);
+    expect(late.read(selectLesson.mine)).toEqual([{ type: 'move', to: 'worker-5' }]);
+    const busy = await start('passing');
+    busy.send(moveTo(3), { type: 'goOn' }, resume);
+    expect(busy.state()).toBe('acting');
+    expect(busy.read(selectLesson.mine)).toEqual([{ type: 'move', to: 'worker-3' }]);
   });
 
   test('a hint comes in three stages and begins anew after each action', async () => {

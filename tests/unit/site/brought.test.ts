@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 function stylesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const [, path = ''] of read(file).matchAll(/(?:from|import) '(\.[^']+\.(?:tsx?|css))'/g))
+  for (const [, path = ''] of read(file).matchAll(/(?:from|import) ?\(?'(\.[^']+\.(?:tsx?|css))'/g))
     stylesOf(join(dirname(file), path), seen);
   return new Set([...seen].filter((name) => name.endsWith('.css')));
 }

@@ -8,6 +8,7 @@ import { type Game, legalActions } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import type { Preview } from '../../../telling/preview.ts';
 import type { Why } from '../../../telling/refusals-in-words.ts';
+import { useSettings } from '../../settings/use-settings.ts';
 import { type Shortcut, shortcut } from '../../ui/shortcuts.ts';
 import { GoodsChoice } from './GoodsChoice.tsx';
 import { IdleChoice } from './IdleChoice.tsx';
@@ -49,6 +50,7 @@ export function Panel({
   const { tools, choice } = chooser;
   const panel = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
+  const { confirmActions } = useSettings();
   useEffect(() => {
     const { scrollHeight, clientHeight } = panel.current as HTMLDivElement;
     setScrolls(scrollHeight > clientHeight);
@@ -89,7 +91,14 @@ export function Panel({
               {(preview === null || legalActions(game).length === 1) && children}
             </>
           )}
-          <IdleChoice game={game} names={names} choice={choice} keys={shortcut('idle')} onChoose={onChoose} />
+          <IdleChoice
+            game={game}
+            names={names}
+            choice={choice}
+            early={!confirmActions}
+            keys={shortcut('idle')}
+            onChoose={onChoose}
+          />
         </div>
       </div>
     </div>

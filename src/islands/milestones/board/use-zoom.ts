@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { bringSomeTime } from '../../../kit/network.ts';
-import { mayMove } from '../../settings/settings.ts';
+import { mayMove } from '../../settings/may-move.ts';
 import type { At } from './zoom-gestures.ts';
 
 /** How much larger or smaller one press of a button makes a sheet: on a phone it leads from the usual board to the whole of it. */

@@ -2,13 +2,9 @@ import { wordsFor } from 'words:computer';
 import { useState } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';
 import type { Names } from '../../../telling/names.ts';
-import { lazily } from '../../ui/lazily.ts';
 import { shortcut } from '../../ui/shortcuts.ts';
+import { Analysis } from './parts.ts';
 
-const Analysis = lazily(
-  () => import('./Analysis.tsx'),
-  (module) => module.Analysis,
-);
 /** The games whose analysis has been opened: it is open again when people come back from looking into them. */
 const opened = new WeakSet<object>();
 

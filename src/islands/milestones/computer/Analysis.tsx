@@ -1,4 +1,3 @@
-import './analysis.css';
 import { wordsFor } from 'words:analysis';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';

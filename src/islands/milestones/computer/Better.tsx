@@ -1,4 +1,3 @@
-import './analysis.css';
 import { wordsFor } from 'words:analysis';
 import { useMemo } from 'preact/hooks';
 import { stepsOf } from '../../../milestones/history.ts';

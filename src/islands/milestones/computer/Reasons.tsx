@@ -1,4 +1,3 @@
-import './advice.css';
 import { wordsFor } from 'words:advice';
 import type { Reason } from '../../../players/reasons.ts';
 import type { Telling } from '../../../telling/events-in-words.ts';

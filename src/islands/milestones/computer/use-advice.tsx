@@ -7,18 +7,9 @@ import { gameOf } from '../../../milestones/history.ts';
 import type { Action } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { BarIcon } from '../../ui/BarIcon.tsx';
-import { lazily } from '../../ui/lazily.ts';
 import { logOf } from '../log/log.ts';
 import type { Marks } from '../pieces/marks.ts';
-
-const Why = lazily(
-  () => import('./Why.tsx'),
-  (module) => module.Why,
-);
-const Hint = lazily(
-  () => import('./Hint.tsx'),
-  (module) => module.Hint,
-);
+import { Hint, Why } from './parts.ts';
 
 interface Props {
   readonly names: Names;

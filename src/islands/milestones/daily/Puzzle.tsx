@@ -20,6 +20,7 @@ import { lazily } from '../../ui/lazily.ts';
 import { IdleChoice } from '../acting/IdleChoice.tsx';
 import { BoardPane } from '../board/BoardPane.tsx';
 import { ChangePosition } from '../board/ChangePosition.tsx';
+import answerStyles from '../computer/answers.css?url';
 import { Streak } from '../drills/Streak.tsx';
 import { doneToday } from '../drills/streak-store.ts';
 import { ActButtons } from '../examples/ActButtons.tsx';
@@ -36,6 +37,7 @@ import { type Attempt, keepAttempt, readAttempt } from './position-store.ts';
 const Explained = lazily(
   () => import('./Explained.tsx'),
   (module) => module.Explained,
+  answerStyles,
 );
 
 interface Props {
@@ -183,7 +185,7 @@ export function Puzzle({ language, day, date, position, players: allPlayers }: P
               {told.length > 0 && <p class="example-told">{told.join(' ')}</p>}
               <TryingChoice game={game} trying={trying} names={names} />
               {choice?.type === 'move' && choice.to !== undefined && (
-                <IdleChoice game={game} names={names} choice={choice} onChoose={trying.choose} />
+                <IdleChoice game={game} names={names} choice={choice} early onChoose={trying.choose} />
               )}
             </div>
             <fieldset class="lesson-acts" aria-label={words('acts')}>

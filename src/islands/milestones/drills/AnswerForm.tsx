@@ -1,5 +1,5 @@
 import { wordsFor } from 'words:drills';
-import { type Answers, type Drill, givenFor, type Item } from '../../../drills/index.ts';
+import { type Answers, type Drill, givenFor, type Item } from '../../../drills/drill.ts';
 import { isNumber, itemName, placesOf } from '../../../telling/drill-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
 

@@ -1,7 +1,7 @@
 import './drill.css';
 import { wordsFor } from 'words:drills';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Drill, drillOn, topicOf } from '../../../drills/index.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { topicOf } from '../../../drills/drill.ts';
 import {
   dueRules,
   type Mistake,
@@ -19,9 +19,14 @@ import { today } from '../../ui/days.ts';
 import { lazily } from '../../ui/lazily.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { drawSeed } from '../../ui/seed.ts';
-import { Exercise } from './Exercise.tsx';
 import { discardDamaged, type Kept, keepMistakes, readMistakes } from './mistakes-store.ts';
+import type { Session } from './Sitting.tsx';
 
+/** An exercise comes with the engine, which draws it. */
+const Sitting = lazily(
+  () => import('./Sitting.tsx'),
+  (module) => module.Sitting,
+);
 const Streak = lazily(
   () => import('./Streak.tsx'),
   (module) => module.Streak,
@@ -30,15 +35,6 @@ const Streak = lazily(
 interface Props {
   readonly language: Language;
   readonly players: readonly string[];
-}
-
-/** The rules of an exercise that is under way, and which of them it has come to. */
-interface Session {
-  readonly rules: readonly RuleId[];
-  readonly at: number;
-  /** How many of its exercises were right. */
-  readonly right: number;
-  readonly seed: number;
 }
 
 /** The daily exercise of what was refused, for readers who want one. */
@@ -137,38 +133,6 @@ function Damaged({ language, text, onDiscard }: DamagedProps) {
         </button>
       </div>
     </section>
-  );
-}
-
-interface SittingProps {
-  readonly language: Language;
-  readonly players: readonly string[];
-  readonly session: Session;
-  readonly onChecked: (rule: RuleId, right: boolean) => void;
-  readonly onNext: () => void;
-}
-
-/** One rule of an exercise. */
-function Sitting({ language, players, session: { rules, at, seed }, onChecked, onNext }: SittingProps) {
-  const words = wordsFor(language);
-  const rule = rules[at] as RuleId;
-  // Only rules that a topic practises are ever due.
-  const drill = useMemo(() => drillOn(rule, seed) as Drill, [rule, seed]);
-  return (
-    <>
-      <p class="drill-progress">
-        {words('daily.progress', { n: at + 1, all: rules.length })} <RuleLink language={language} id={rule} />
-      </p>
-      <Exercise
-        language={language}
-        drill={drill}
-        players={players}
-        follows
-        onChecked={(right) => onChecked(rule, right)}
-        nextLabel={words(at + 1 < rules.length ? 'next' : 'daily.finish')}
-        onNext={onNext}
-      />
-    </>
   );
 }
 

@@ -1,20 +1,22 @@
 import { wordsFor } from 'words:drills';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { drillOf, drillOnBoard, MOST_SEEDS, type Topic } from '../../../drills/index.ts';
+import { type Drill, MOST_SEEDS, type Topic } from '../../../drills/drill.ts';
+import type { drillOf, drillOnBoard } from '../../../drills/index.ts';
 import { bringSomeTime } from '../../../kit/network.ts';
 import { isKept } from '../../../kit/storage-names.ts';
 import type { Board } from '../../../milestones/index.ts';
 import type { Language } from '../../../words/languages.ts';
+import { NotFetched } from '../../ui/NotFetched.tsx';
 import { drawSeed } from '../../ui/seed.ts';
+import { useFetched } from '../../ui/use-fetched.ts';
 import type { PlayableBoard } from '../boards/boards-store.ts';
 import { Exercise } from './Exercise.tsx';
 import { showsBoard } from './Pictures.tsx';
 
 interface Props {
   readonly language: Language;
-  readonly topic: Topic;
-  /** The drill that stands in the page: where none of the topic has been answered, it is the first. */
-  readonly firstSeed: number;
+  /** The drill that stands in the page: where none of its topic has been answered, it is the first. */
+  readonly first: Drill;
   readonly players: readonly string[];
 }
 
@@ -23,6 +25,22 @@ interface Own {
   readonly link: string;
   readonly board: Board;
 }
+
+/** Which drill is wanted, and whether the reader comes to it from another one. */
+interface Wanted {
+  readonly seed: number;
+  readonly own: Own | null;
+  readonly follows: boolean;
+}
+
+/** What draws the drills that do not stand in the page. */
+interface Drawing {
+  readonly drillOf: typeof drillOf;
+  readonly drillOnBoard: typeof drillOnBoard;
+}
+
+/** It comes with the engine: nobody waits for it who begins with the drill in the page. */
+const bringDrawing = (): Promise<Drawing> => import('../../../drills/index.ts');
 
 /** The seed in an address and the link of a board after it, null where there is none, `broken` where it is none. */
 function placeIn(hash: string): { readonly seed: number; readonly link: string | null } | null | 'broken' {
@@ -38,31 +56,39 @@ const boardsStore = () => bringSomeTime(() => import('../boards/boards-store.ts'
 const practised = (topic: Topic) => `practised-${topic}`;
 
 /** The drills of a topic, one after the other. The address names the one that is shown, so that it can be handed on. */
-export default function Drills({ language, topic, firstSeed, players }: Props) {
+export default function Drills({ language, first, players }: Props) {
   const words = wordsFor(language);
-  const [{ seed, own, follows }, setShown] = useState({ seed: firstSeed, own: null as Own | null, follows: false });
+  const { topic } = first;
+  const inPage: Wanted = { seed: first.seed, own: null, follows: false };
+  const [wanted, want] = useState(inPage);
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const isInPage = wanted.seed === first.seed && wanted.own === null;
+  const isMissing = !isInPage && drawing === null;
+  const { failed, again } = useFetched(isMissing, async () => setDrawing(await bringDrawing()));
+  // Until it is there, what is shown stays.
+  const { seed, own, follows } = isMissing ? inPage : wanted;
   const [boards, setBoards] = useState<readonly PlayableBoard[]>([]);
   const [broken, setBroken] = useState(false);
-  const drill = useMemo(
-    () => (own === null ? drillOf(topic, seed) : drillOnBoard(topic, seed, own.board)),
-    [topic, seed, own],
-  );
+  const drill = useMemo(() => {
+    if (isInPage || drawing === null) return first;
+    return own === null ? drawing.drillOf(topic, seed) : drawing.drillOnBoard(topic, seed, own.board);
+  }, [seed, own]);
 
   const go = (to: number, on: Own | null, follows: boolean) => {
     history.replaceState(history.state, '', on === null ? `#${to}` : `#${to}/${on.link}`);
-    setShown({ seed: to, own: on, follows });
+    want({ seed: to, own: on, follows });
   };
   useEffect(() => {
     const follow = async () => {
       const named = placeIn(location.hash);
       setBroken(named === 'broken');
       const isFirst = named === null && !isKept(practised(topic));
-      if (named === null || named === 'broken') return go(isFirst ? firstSeed : drawSeed(), null, false);
+      if (named === null || named === 'broken') return go(isFirst ? first.seed : drawSeed(), null, false);
       const { link } = named;
-      if (link === null) return setShown({ seed: named.seed, own: null, follows: false });
+      if (link === null) return want({ seed: named.seed, own: null, follows: false });
       const set = (await boardsStore()).setOfLink(link);
       setBroken(set === null);
-      setShown({ seed: named.seed, own: set && { link, board: set.board }, follows: false });
+      want({ seed: named.seed, own: set && { link, board: set.board }, follows: false });
     };
     void follow();
     addEventListener('hashchange', follow);
@@ -75,8 +101,11 @@ export default function Drills({ language, topic, firstSeed, players }: Props) {
     setBroken(false);
     go(drawSeed(), own, true);
   };
-  const keepPractised = () =>
+  const keepPractised = () => {
+    // The next one is wanted soon.
+    void bringSomeTime(bringDrawing);
     void bringSomeTime(() => import('./practised-store.ts')).then((store) => store.keepPractised(practised(topic)));
+  };
   const choose = (link: string) => {
     const chosen = boards.find((board) => board.link === link);
     setBroken(false);
@@ -121,6 +150,7 @@ export default function Drills({ language, topic, firstSeed, players }: Props) {
           onNext={next}
         />
       )}
+      {isMissing && failed && <NotFetched onAgain={again} />}
       <p class="drill-seed">{words('number', { seed })}</p>
     </>
   );

@@ -1,7 +1,7 @@
 import './drill.css';
 import { wordsFor } from 'words:drills';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Answers, type Drill, givenFor, type Item, mistakesIn } from '../../../drills/index.ts';
+import { type Answers, type Drill, givenFor, type Item, mistakesIn } from '../../../drills/drill.ts';
 import { placesOf, questionOf } from '../../../telling/drill-in-words.ts';
 import { namesFor } from '../../../telling/names.ts';
 import type { Language } from '../../../words/languages.ts';

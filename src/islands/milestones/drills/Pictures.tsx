@@ -1,5 +1,5 @@
 import { wordsFor } from 'words:drills';
-import { type Answers, type Drill, givenFor, type Item, type Topic } from '../../../drills/index.ts';
+import { type Answers, type Drill, givenFor, type Item, type Topic } from '../../../drills/drill.ts';
 import { isSpace, type WorkerTile } from '../../../milestones/index.ts';
 import { describeBoard, describePlayer } from '../../../telling/board-in-words.ts';
 import { itemName, placesOf } from '../../../telling/drill-in-words.ts';

@@ -1,4 +1,4 @@
-import type { Drill } from '../../../drills/index.ts';
+import type { Drill } from '../../../drills/drill.ts';
 import { namesFor } from '../../../telling/names.ts';
 import type { Language } from '../../../words/languages.ts';
 import { Results } from './Results.tsx';

@@ -8,8 +8,10 @@ import type { View } from '../../../examples/types.ts';
 import { onNetwork } from '../../../kit/network.ts';
 import { type ExampleEvent, exampleMachine, type ScriptedExample, selectExample } from '../../../machines/example.ts';
 import { gameOf } from '../../../milestones/history.ts';
+import type { Game } from '../../../milestones/index.ts';
 import { namesFor } from '../../../telling/names.ts';
 import type { Language } from '../../../words/languages.ts';
+import { lazily } from '../../ui/lazily.ts';
 import { Captions } from './Captions.tsx';
 import { Changes } from './Changes.tsx';
 import { Controls } from './Controls.tsx';
@@ -17,7 +19,6 @@ import { frameMarks } from './frame-marks.ts';
 import { hashOf, hashPrefix, type Linked, readHash } from './hash.ts';
 import { Links } from './Links.tsx';
 import { Pictures } from './Pictures.tsx';
-import { Trial } from './Trial.tsx';
 
 interface Props {
   readonly language: Language;
@@ -38,6 +39,12 @@ const KEYS: { readonly [key: string]: ExampleEvent } = {
   Home: { type: 'first' },
   End: { type: 'last' },
 };
+
+/** Who only looks on needs none of it. */
+const Trial = lazily(
+  () => import('./Trial.tsx'),
+  (module) => module.Trial,
+);
 
 /** A worked example to step through and to take over. */
 export default function Example({ language, id, title, example, captions, players }: Props) {
@@ -64,6 +71,16 @@ export default function Example({ language, id, title, example, captions, player
     sendToMachine(event);
   };
 
+  /** Lets the reader try, once that can be shown: what is looked at stays so long. */
+  const takeOver = async (game?: Game) => {
+    try {
+      await Trial.prepare();
+    } catch {
+      return setNotice('not-fetched');
+    }
+    send(game === undefined ? { type: 'takeOver' } : { type: 'takeOver', game });
+  };
+
   /** Goes where the address says. */
   const follow = async ({ step, position }: Linked) => {
     send({ type: 'goTo', step });
@@ -71,9 +88,9 @@ export default function Example({ language, id, title, example, captions, player
     const links = await import('../../../links/index.ts').catch(() => null);
     if (links === null) return setNotice('not-fetched');
     const read = await links.readLinkText(position);
-    if (read.ok) send({ type: 'takeOver', game: read.game });
+    if (read.ok) await takeOver(read.game);
     else send({ type: 'goTo', step: 0 });
-    setNotice(read.ok ? 'linked' : 'damaged');
+    setNotice((failed) => (read.ok ? (failed ?? 'linked') : 'damaged'));
   };
 
   useEffect(() => setOwn(element.current?.closest('.example-wide') !== null), []);
@@ -199,7 +216,7 @@ export default function Example({ language, id, title, example, captions, player
               />
             </div>
             <div class="example-ways">
-              <button type="button" class="example-take-over" data-focus onClick={() => send({ type: 'takeOver' })}>
+              <button type="button" class="example-take-over" data-focus onClick={() => void takeOver()}>
                 {words('take-over')}
               </button>
               {links}

@@ -7,7 +7,7 @@ import { wordsFor as stepperWordsFor } from 'words:stepper';
 import { wordsFor as tableWordsFor } from 'words:table';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { choices, isTool, MILESTONES_LESSONS } from '../../../lessons/milestones.ts';
+import { MILESTONES_LESSONS } from '../../../lessons/milestones.ts';
 import type { Lesson as LessonData } from '../../../lessons/types.ts';
 import type { Choice } from '../../../machines/choice.ts';
 import { HINT_STAGES, MILESTONES_LESSON } from '../../../machines/lesson.ts';
@@ -21,7 +21,7 @@ import { namesFor } from '../../../telling/names.ts';
 import type { Language } from '../../../words/languages.ts';
 import { Corrected } from '../../lessons/Corrected.tsx';
 import { Hints, hintInWords } from '../../lessons/Hints.tsx';
-import { KeepNotices } from '../../lessons/KeepNotices.tsx';
+import { KeepingNotices } from '../../lessons/KeepingNotices.tsx';
 import { Reached, type Titled } from '../../lessons/Reached.tsx';
 import { Told } from '../../lessons/Told.tsx';
 import { useChanges } from '../../lessons/use-changes.ts';
@@ -61,6 +61,7 @@ const ToTable = lazily(
   (module) => module.ToTable,
 );
 
+const { choices, isTool } = MILESTONES_LESSONS;
 const selectLesson = MILESTONES_LESSON.select;
 
 /** Of all the rules that forbid something, who learns needs the first. */
@@ -71,11 +72,7 @@ function mostTelling(trying: Trying): Trying {
 /** A lesson: one with a position is played here, a whole game at the table. */
 export default function Lesson(props: Props) {
   const { seats } = props;
-  return seats === null ? (
-    <Guided {...props} />
-  ) : (
-    <ToTable {...props} seats={seats} resumed={MILESTONES_LESSONS.resumed} />
-  );
+  return seats === null ? <Guided {...props} /> : <ToTable {...props} seats={seats} />;
 }
 
 /** A guided scenario: the explanation and the goal, the table, and an answer to everything that the reader does. */
@@ -184,7 +181,7 @@ function Guided({ language, lesson, texts, players, next, drill, children }: Pro
       <p class="unseen" role="status">
         {said}
       </p>
-      {kept !== null && <KeepNotices language={language} kept={kept} onChange={setKept} />}
+      <KeepingNotices language={language} kept={kept} onChange={setKept} />
       <div class="lesson-text">
         <p class="lesson-intro">{texts.intro}</p>
         {children}
@@ -268,7 +265,7 @@ function Guided({ language, lesson, texts, players, next, drill, children }: Pro
                   <Hints {...hinting} onPrepare={isPrepared ? (prepared) => trying.choose(prepared as Choice) : null} />
                 )}
                 {lesson.tools.some((tool) => 'idle' in tool) && (
-                  <IdleChoice game={game} names={names} choice={choice} onChoose={trying.choose} />
+                  <IdleChoice game={game} names={names} choice={choice} early onChoose={trying.choose} />
                 )}
               </div>
               <fieldset

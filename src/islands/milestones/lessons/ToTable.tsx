@@ -1,8 +1,8 @@
 import { wordsFor } from 'words:lesson';
 import { useEffect, useState } from 'preact/hooks';
 import { isKept } from '../../../kit/storage-names.ts';
-import type { MILESTONES_LESSONS } from '../../../lessons/milestones.ts';
 import type { Lesson } from '../../../lessons/types.ts';
+import { ALL_LESSONS } from '../../../lessons/whole-game.ts';
 import type { Action, Seat } from '../../../milestones/index.ts';
 import { pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
@@ -15,8 +15,6 @@ interface Props {
   readonly lesson: Lesson;
   /** Who sits at the table. */
   readonly seats: readonly Seat[];
-  /** Plays the lesson as far as it has been begun. */
-  readonly resumed: (typeof MILESTONES_LESSONS)['resumed'];
 }
 
 /** What the reader has done in the lesson on its own page, where it was played in earlier days. */
@@ -35,7 +33,7 @@ function freshly(lesson: Lesson): Lesson {
 }
 
 /** The way from a lesson that is a whole game to the table, where it is played: a link that is joined to the game where it is kept already. */
-export function ToTable({ language, lesson, seats, resumed }: Props) {
+export function ToTable({ language, lesson, seats }: Props) {
   const words = wordsFor(language);
   const [begun, setBegun] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -43,7 +41,7 @@ export function ToTable({ language, lesson, seats, resumed }: Props) {
   const go = async () => {
     setFailed(false);
     const { gameLinkOf } = await import('../../../links/index.ts');
-    const { start, steps, marks } = resumed(freshly(lesson), begunOn(lesson));
+    const { start, steps, marks } = ALL_LESSONS.resumed(freshly(lesson), begunOn(lesson));
     const actions = steps.map(({ action }) => action);
     const text = await gameLinkOf({ start, seats, marks, actions });
     keepBegun(lesson.id, []);

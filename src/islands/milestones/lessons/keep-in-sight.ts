@@ -1,6 +1,6 @@
 import { type Choice, type Field, nextField, placeOfField } from '../../../machines/choice.ts';
 import type { Game } from '../../../milestones/index.ts';
-import { mayMove } from '../../settings/settings.ts';
+import { mayMove } from '../../settings/may-move.ts';
 
 /** What is left above and below a picture that is scrolled to, in pixels. */
 const MARGIN = 8;

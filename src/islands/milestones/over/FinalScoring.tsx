@@ -1,4 +1,3 @@
-import './final-scoring.css';
 import { wordsFor as tableWordsFor } from 'words:play';
 import { wordsFor } from 'words:summary';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';

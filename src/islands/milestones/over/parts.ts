@@ -1,4 +1,5 @@
 import { lazily } from '../../ui/lazily.ts';
+import styles from './end.css?url';
 
 /** What the end of a game needs and nothing before it does. */
 export const AfterGame = lazily(
@@ -8,6 +9,7 @@ export const AfterGame = lazily(
 export const FinalScoring = lazily(
   () => import('./FinalScoring.tsx'),
   (module) => module.FinalScoring,
+  styles,
 );
 
 export const isEndThere = () => FinalScoring.isThere() && AfterGame.isThere();

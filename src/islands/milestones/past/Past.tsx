@@ -7,12 +7,12 @@ import type { PastOf } from '../../../machines/table.ts';
 import { gameOf, turnAfter, turnBefore } from '../../../milestones/history.ts';
 import { eventInWords, toldOf } from '../../../telling/events-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
-import { lazily } from '../../ui/lazily.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { Controls } from '../../ui/stepping/Controls.tsx';
 import { pastKeys } from '../../ui/stepping/past-keys.ts';
 import { useStepping } from '../../ui/stepping/use-stepping.ts';
 import { ChangePosition } from '../board/ChangePosition.tsx';
+import { Why } from '../computer/parts.ts';
 import { Log, turnTitle } from '../log/Log.tsx';
 import { logOf } from '../log/log.ts';
 import { TableView } from '../view/TableView.tsx';
@@ -26,11 +26,6 @@ interface Props {
   /** Plays on from where so many steps count, as a game of its own. */
   readonly onBranch: (at: number) => void;
 }
-
-const Why = lazily(
-  () => import('../computer/Why.tsx'),
-  (module) => module.Why,
-);
 
 /** Where these keys do something else. */
 const OWN_KEYS = 'input, select, .board-pane, .log-turns';

@@ -1,4 +1,3 @@
-import './plot.css';
 import type { ScaleLinear } from 'd3-scale';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';

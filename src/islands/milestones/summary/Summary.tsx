@@ -1,4 +1,3 @@
-import './summary.css';
 import { type Key, wordsFor } from 'words:summary';
 import { useMemo } from 'preact/hooks';
 import type { TableGame } from '../../../machines/game.ts';

@@ -19,7 +19,7 @@ import { type Action, apply, type Card, legalActions } from '../../../thousand-m
 import type { Language } from '../../../words/languages.ts';
 import { Corrected } from '../../lessons/Corrected.tsx';
 import { Hints, hintInWords } from '../../lessons/Hints.tsx';
-import { KeepNotices } from '../../lessons/KeepNotices.tsx';
+import { KeepingNotices } from '../../lessons/KeepingNotices.tsx';
 import { Reached, type Titled } from '../../lessons/Reached.tsx';
 import { Told } from '../../lessons/Told.tsx';
 import { useChanges } from '../../lessons/use-changes.ts';
@@ -121,7 +121,7 @@ export default function CardLesson({ language, lesson, name, texts, next }: Prop
       <p class="unseen" role="status">
         {said}
       </p>
-      {kept !== null && <KeepNotices language={language} kept={kept} onChange={setKept} />}
+      <KeepingNotices language={language} kept={kept} onChange={setKept} />
       <div class="lesson-text">
         <p class="lesson-intro">{texts.intro}</p>
         <p class="example-goal">

@@ -36,8 +36,9 @@ import {
   viewFor,
 } from '../../../thousand-miles/index.ts';
 import type { Language } from '../../../words/languages.ts';
+import { mayMove } from '../../settings/may-move.ts';
 import { SettingsIcon } from '../../settings/SettingsIcon.tsx';
-import { mayMove, settings } from '../../settings/settings.ts';
+import { settings } from '../../settings/settings.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { lazily } from '../../ui/lazily.ts';

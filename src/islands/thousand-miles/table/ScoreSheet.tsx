@@ -3,7 +3,7 @@ import { wordsFor } from 'words:card-table';
 import { useId } from 'preact/hooks';
 import { POINT_SOURCES, RULE_OF, type Score, SEATS, type Seat } from '../../../thousand-miles/index.ts';
 import type { Language } from '../../../words/languages.ts';
-import { mayMove } from '../../settings/settings.ts';
+import { mayMove } from '../../settings/may-move.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 
 interface Props {

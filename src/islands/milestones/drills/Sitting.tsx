@@ -1,0 +1,48 @@
+import { wordsFor } from 'words:drills';
+import { useMemo } from 'preact/hooks';
+import { type Drill, drillOn } from '../../../drills/index.ts';
+import type { RuleId } from '../../../milestones/index.ts';
+import type { Language } from '../../../words/languages.ts';
+import { RuleLink } from '../../ui/RuleLink.tsx';
+import { Exercise } from './Exercise.tsx';
+
+/** The rules of an exercise that is under way, and which of them it has come to. */
+export interface Session {
+  readonly rules: readonly RuleId[];
+  readonly at: number;
+  /** How many of its exercises were right. */
+  readonly right: number;
+  readonly seed: number;
+}
+
+interface Props {
+  readonly language: Language;
+  readonly players: readonly string[];
+  readonly session: Session;
+  readonly onChecked: (rule: RuleId, right: boolean) => void;
+  readonly onNext: () => void;
+}
+
+/** One rule of an exercise. */
+export function Sitting({ language, players, session: { rules, at, seed }, onChecked, onNext }: Props) {
+  const words = wordsFor(language);
+  const rule = rules[at] as RuleId;
+  // Only rules that a topic practises are ever due.
+  const drill = useMemo(() => drillOn(rule, seed) as Drill, [rule, seed]);
+  return (
+    <>
+      <p class="drill-progress">
+        {words('daily.progress', { n: at + 1, all: rules.length })} <RuleLink language={language} id={rule} />
+      </p>
+      <Exercise
+        language={language}
+        drill={drill}
+        players={players}
+        follows
+        onChecked={(right) => onChecked(rule, right)}
+        nextLabel={words(at + 1 < rules.length ? 'next' : 'daily.finish')}
+        onNext={onNext}
+      />
+    </>
+  );
+}
