@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 /** Where a built site lies, and the folder of its host that it was built for. */
 interface Built {
@@ -24,6 +25,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** What hosts send compressed, where that is understood. */
+const isText = (type: string) => !/^(image\/(png|webp)|font)/.test(type);
+
 interface Served {
   readonly address: string;
   /** Answers nobody any more. */
@@ -32,7 +36,7 @@ interface Served {
 
 /**
  * Serves what is built as `_headers` asks a host to, what has its content in its name to be kept and all else to be asked for
- * anew, and `404.html` where there is no page, with changes that a test needs: texts of its own, added to the file of that path or in the place of one that is not
+ * anew, and `404.html` where there is no page, texts compressed as hosts do, with changes that a test needs: texts of its own, added to the file of that path or in the place of one that is not
  * there, and something behind the policy of every page. On any free port where none is named.
  */
 export async function serve(
@@ -52,14 +56,16 @@ export async function serve(
       ? content.toString().replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, (policy) => policy + inEveryPage)
       : content;
   };
-  const server = createServer(({ url = '/' }, response) => {
+  const server = createServer(({ url = '/', headers }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const content = contentOf(pathname);
     if (content === undefined)
       return response.writeHead(404, { 'content-type': 'text/html' }).end(contentOf(`${base}404.html`));
     const type = TYPES[pathname.endsWith('/') ? '.html' : extname(pathname)] ?? 'text/plain';
     const kept = pathname.startsWith(`${base}_astro/`) ? 'public, max-age=31536000, immutable' : 'no-cache';
-    return response.writeHead(200, { 'content-type': type, 'cache-control': kept }).end(content);
+    response.setHeader('content-type', type).setHeader('cache-control', kept);
+    if (!isText(type) || !headers['accept-encoding']?.includes('gzip')) return response.end(content);
+    return response.setHeader('content-encoding', 'gzip').end(gzipSync(content));
   });
   await new Promise<void>((resolve) => server.listen(port, resolve));
   return {
