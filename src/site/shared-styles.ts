@@ -9,6 +9,9 @@ import { assetOf } from './modules.ts';
 
 const LINK = /<link rel="stylesheet" href="([^"]*)">/;
 
+/** What every page's head begins with: the order of the layers, and the letters. */
+const FIRST = /<style>(@layer [^<]*)<\/style>/;
+
 /** The addresses of the styles that a page's head asks for, each once, and the page with something else in the place of the links. */
 export function withoutStyles(html: string): { styles: string[]; filled: (instead: string) => string } {
   const end = html.indexOf('</head>');
@@ -20,8 +23,8 @@ export function withoutStyles(html: string): { styles: string[]; filled: (instea
 
 /**
  * Makes few files of the many that Astro writes for the styles of the pages: one with what all pages of a language have, and one
- * for each kind of page with the rest. Each file more would be a request more that the first picture waits for. What stands in
- * the head itself stays: the letters have to be known at once, or they are not there for the first picture.
+ * for each kind of page with the rest. Each file more would be a request more that the first picture waits for. The letters that
+ * Astro names in every head go along with the first: each page asks for them itself, so that they are under way by then.
  */
 export function sharedStyles(): AstroIntegration {
   let base = '/';
@@ -37,26 +40,28 @@ export function sharedStyles(): AstroIntegration {
         const pages = builtPages(dir)
           // Parts of pages have no head.
           .filter(({ html }) => html.includes('</head>'))
-          .map(({ html, ...built }) => ({ ...built, ...withoutStyles(html) }));
+          .map((built) => ({ ...built, ...withoutStyles(built.html.replace(FIRST, '')) }));
+        const [first, ...others] = new Set(pages.map(({ html }) => FIRST.exec(html)?.[1]));
+        if (first === undefined || others.length > 0) throw new Error('Not all pages begin with the same styles.');
         const everywhere = pages
           .filter(({ page }) => languages.some((language) => page.startsWith(`${language}/`)))
           .map(({ styles }) => styles)
           .reduce((common, styles) => common.filter((style) => styles.includes(style)));
 
         const written = new Map<string, string>();
-        const linkTo = (name: string, styles: readonly string[]) => {
+        const linkTo = (name: string, styles: readonly string[], before = '') => {
           if (styles.length === 0) return '';
           const what = [name, ...styles].join();
           const known = written.get(what);
           if (known !== undefined) return known;
-          const text = styles.map((style) => readFileSync(fileOf(style), 'utf8')).join('');
+          const text = before + styles.map((style) => readFileSync(fileOf(style), 'utf8')).join('');
           const file = `_astro/${name}.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
           writeFileSync(join(folder, file), text);
           const link = `<link rel="stylesheet" href="${base}${file}">`;
           written.set(what, link);
           return link;
         };
-        const site = linkTo('site', everywhere);
+        const site = linkTo('site', everywhere, first);
         for (const { styles, filled, write } of pages) {
           const rest = styles.filter((style) => !everywhere.includes(style));
           write(filled(site + linkTo('page', rest)));
