@@ -2,37 +2,24 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import type { Language } from '../../src/words/languages.ts';
 import { drawn } from './windows.ts';
 
 /** Less than half of `axe.source`, and read by the page in half the time. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Expects that axe finds nothing on the page as it is now; only by some of its rules, or in a part of it, where they are given. */
-export function expectAccessible(page: Page, rules?: string[], part?: string): Promise<void> {
-  return expectNothing(page, { ...(rules && { runOnly: rules }) }, part);
-}
-
-/** Whether the colours of what every language has are looked at in this one: they are the same in all, so one for each window (`windows.ts`) is enough. */
-export const showsColours = (language: Language) => language === 'en' || language === 'hu';
-
-/** Expects that axe finds nothing on a page that is looked at in every language: of contrast, which takes half of the time, where the language shows the colours. */
-export function expectAccessibleIn(language: Language, page: Page): Promise<void> {
-  return expectNothing(page, { rules: { 'color-contrast': { enabled: showsColours(language) } } });
-}
-
-async function expectNothing(page: Page, options: axe.RunOptions, part?: string): Promise<void> {
+export async function expectAccessible(page: Page, rules?: string[], part?: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const found = await page.evaluate(
-    async ([options, part]) => {
+    async ([rules, part]) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part ?? document, {
-        ...options,
+        ...(rules && { runOnly: rules }),
         // What is right is not to be described as well, which takes most of the time.
         resultTypes: ['violations'],
       });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`);
     },
-    [options, part] as const,
+    [rules, part] as const,
   );
   expect(found).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
-import { expectAccessible, expectAccessibleIn } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { cardRefusal } from './card-parts.ts';
 import { ANY_WINDOW, isSeenHere, overflow } from './windows.ts';
 
@@ -28,7 +28,7 @@ for (const language of languages) {
       await test.step(`card-game/${kind}`, async () => {
         expect((await page.goto(`${language}/card-game/${kind}`))?.ok()).toBe(true);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
-        if (language === 'en' || isSeenHere(language, isMobile)) await expectAccessibleIn(language, page);
+        if (language === 'en' || isSeenHere(language, isMobile)) await expectAccessible(page);
         expect(errors).toEqual([]);
       });
   });

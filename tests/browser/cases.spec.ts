@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
-import { expectAccessibleIn } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { ANY_WINDOW, windowOf } from './windows.ts';
 
 for (const language of languages) {
   test(`the edge cases are accessible in ${language}`, { tag: windowOf(language) }, async ({ page }) => {
     await page.goto(`${language}/what-if/`);
-    await expectAccessibleIn(language, page);
+    await expectAccessible(page);
     // All of them take axe a minute; every sixth has every kind of picture.
     await page.evaluate(() => {
       for (const [i, details] of document.querySelectorAll<HTMLDetailsElement>('details[data-case]').entries()) {
@@ -14,7 +14,7 @@ for (const language of languages) {
         else details.open = true;
       }
     });
-    await expectAccessibleIn(language, page);
+    await expectAccessible(page);
   });
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
-import { expectAccessibleIn } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { awake } from './islands.ts';
 import { countRequests } from './requests.ts';
 import { takeBack } from './shared-window.ts';
@@ -244,12 +244,12 @@ test.describe('without a script', () => {
 for (const language of languages) {
   test(`the pages of the examples are accessible (${language})`, { tag: windowOf(language) }, async ({ page }) => {
     await page.goto(`${language}/examples/`);
-    await expectAccessibleIn(language, page);
+    await expectAccessible(page);
     for (const id of ['street', 'hire']) {
       await open(page, id, language);
-      await expectAccessibleIn(language, page);
+      await expectAccessible(page);
       await button(page, wordsOf(language, 'stepper')['take-over'] as string).click();
-      await expectAccessibleIn(language, page);
+      await expectAccessible(page);
     }
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { languageNames, languages } from '../../src/words/languages.ts';
-import { expectAccessible, expectAccessibleIn } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { besideRule, besideRules } from './rule-parts.ts';
 import { takeBack } from './shared-window.ts';
 import { forgetFiles } from './shifts.ts';
@@ -42,7 +42,7 @@ for (const language of languages) {
         await page.goto(`${language}/${kind}`);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
         const isLookedAt = language === 'en' ? !isLong || !isMobile : !isLong && isSeenHere(language, isMobile);
-        if (isLookedAt) await expectAccessibleIn(language, page);
+        if (isLookedAt) await expectAccessible(page);
         const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
         expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
         // Colours are the same in every language.

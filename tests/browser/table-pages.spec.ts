@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
-import { expectAccessibleIn } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { ANY_WINDOW, isSeenHere, overflow } from './windows.ts';
 
 for (const language of languages) {
@@ -8,7 +8,7 @@ for (const language of languages) {
     for (const path of ['real-table', 'players', 'rulings'])
       await test.step(path, async () => {
         await page.goto(`${language}/${path}/`);
-        if (isSeenHere(language, isMobile)) await expectAccessibleIn(language, page);
+        if (isSeenHere(language, isMobile)) await expectAccessible(page);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
       });
   });
