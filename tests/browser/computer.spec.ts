@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Action, type Game, legalActions } from '../../src/milestones/index.ts';
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
-import { gameWithEverything, keptText } from './planned-games.ts';
+import { gameWithEverything, keptText, type PlannedGame, playedGame } from './planned-games.ts';
 import { keepText, savedGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
 import {
   boardPane,
@@ -257,7 +257,8 @@ test('the analysis of a game is stopped, run, and leads into the game', { tag: A
 }) => {
   test.setTimeout(120_000);
   const strange = watch(page, baseURL as string);
-  const plan = gameWithEverything();
+  // With her last turn Ann shares a game that she could have won: however short a computer thinks, it finds that.
+  const plan = playedGame(2, 39) as PlannedGame;
   await keepText(page, keptText(plan, plan.actions.length));
   await page.goto('en/play/');
   await endTurn(page).click();
@@ -275,7 +276,7 @@ test('the analysis of a game is stopped, run, and leads into the game', { tag: A
     .getByRole('region', { name: 'The game in hindsight' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 4 }) });
-  expect(await worst.count()).toBeLessThanOrEqual(3);
+  expect([1, 2, 3]).toContain(await worst.count());
   // The best turn is praised with its reasons, where one stands out.
   const best = page.getByRole('heading', { name: 'The best turn played' });
   await expect(page.getByText('What it does:')).toHaveCount(await best.count());

@@ -5,6 +5,7 @@ import { expectAccessible } from './axe.ts';
 import { awake } from './islands.ts';
 import { gameTable, refusal, spotMarks, startButton } from './table-parts.ts';
 import { ANY_WINDOW, NARROW, overflow, WIDE } from './windows.ts';
+import { called } from './words.ts';
 
 const question = (page: Page) => page.getByRole('heading', { level: 2 });
 const result = (page: Page) => page.getByRole('heading', { level: 3 });
@@ -15,10 +16,13 @@ const spot = (page: Page, { game }: Drill, at: string) => page.getByRole('button
 const judged = (page: Page, verdict: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(verdict, { exact: true }) });
 
-/** Opens a drill and waits until it answers. */
+/** Opens a drill and waits until it answers: the one that the address names, where it names one. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(awake(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const [, seed] = /#(\d+)$/.exec(path) ?? [];
+  if (seed === undefined) return;
+  await expect(page.getByText(called('drills', 'number')).filter({ hasText: new RegExp(` ${seed}$`) })).toBeVisible();
 }
 
 test('a drill is answered by keyboard, in the picture and in the list', { tag: WIDE }, async ({ page }) => {
@@ -53,6 +57,31 @@ test('a drill is answered by keyboard, in the picture and in the list', { tag: W
   await expect(result(page)).toHaveText('All correct!');
   await expect(result(page)).toBeFocused();
   await expect(judged(page, 'Right')).toHaveCount(drill.items.filter(({ answer }) => answer === 1).length);
+});
+
+test('a drill that only stands there until the named one comes takes no answer', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  let come = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/_astro\/drills\./, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('en/practice/streets/#5');
+  await expect(awake(page)).toHaveCount(1);
+  await expect(page.getByText('Exercise 1', { exact: true })).toBeVisible();
+  await expect(button(page, 'Check').click({ timeout: 1000 })).rejects.toThrow();
+  await expect(result(page)).toHaveCount(0);
+
+  come();
+  await expect(page.getByText('Exercise 5', { exact: true })).toBeVisible();
+  const drill = drillOf('streets', 5);
+  for (const { at } of drill.items.filter(({ answer }) => answer === 1)) await spot(page, drill, at).click();
+  await button(page, 'Check').click();
+  await expect(result(page)).toHaveText('All correct!');
 });
 
 test('what is wrong or missed is named, with the reason and the rule', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { wordsFor } from 'words:drills';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { type Drill, MOST_SEEDS, type Topic } from '../../../drills/drill.ts';
 import type { drillOf, drillOnBoard } from '../../../drills/index.ts';
 import { bringSomeTime } from '../../../kit/network.ts';
@@ -65,7 +65,7 @@ export default function Drills({ language, first, players }: Props) {
   const isInPage = wanted.seed === first.seed && wanted.own === null;
   const isMissing = !isInPage && drawing === null;
   const { failed, again } = useFetched(isMissing, async () => setDrawing(await bringDrawing()));
-  // Until it is there, what is shown stays.
+  // Until it is there, what is shown stays; where it is not what the reader came for, it takes no answer that would be lost.
   const { seed, own, follows } = isMissing ? inPage : wanted;
   const [boards, setBoards] = useState<readonly PlayableBoard[]>([]);
   const [broken, setBroken] = useState(false);
@@ -78,7 +78,8 @@ export default function Drills({ language, first, players }: Props) {
     history.replaceState(history.state, '', on === null ? `#${to}` : `#${to}/${on.link}`);
     want({ seed: to, own: on, follows });
   };
-  useEffect(() => {
+  // Before the reader can press anything: an address may name another drill than the one in the page.
+  useLayoutEffect(() => {
     const follow = async () => {
       const named = placeIn(location.hash);
       setBroken(named === 'broken');
@@ -139,16 +140,18 @@ export default function Drills({ language, first, players }: Props) {
           {words('board.small')}
         </p>
       ) : (
-        <Exercise
-          key={`${seed} ${own?.link}`}
-          language={language}
-          drill={drill}
-          players={players}
-          follows={follows}
-          onChecked={keepPractised}
-          nextLabel={words('next')}
-          onNext={next}
-        />
+        <div inert={isMissing && !wanted.follows}>
+          <Exercise
+            key={`${seed} ${own?.link}`}
+            language={language}
+            drill={drill}
+            players={players}
+            follows={follows}
+            onChecked={keepPractised}
+            nextLabel={words('next')}
+            onNext={next}
+          />
+        </div>
       )}
       {isMissing && failed && <NotFetched onAgain={again} />}
       <p class="drill-seed">{words('number', { seed })}</p>
