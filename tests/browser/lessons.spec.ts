@@ -15,6 +15,7 @@ import { expectAccessible } from './axe.ts';
 import { awake } from './islands.ts';
 import { star } from './lesson-parts.ts';
 import { decisionsOf } from './planned-games.ts';
+import { countRequests } from './requests.ts';
 import { savedGame, TableDriver, waitForSaved } from './table-driver.ts';
 import { boardPane, gameTable, refusal } from './table-parts.ts';
 import { ANY_WINDOW, NARROW, overflow, WIDE } from './windows.ts';
@@ -352,9 +353,11 @@ test('a lesson that was left in the middle goes on there', { tag: ANY_WINDOW }, 
   await expect(reached(page)).toBeVisible();
 });
 
-/** Does a lesson. */
+/** Does a lesson, once what keeps progress has come. */
 async function pass(page: Page): Promise<void> {
+  const isQuiet = countRequests(page);
   await open(page, 'passing');
+  await isQuiet();
   for (const to of ['worker-5', 'worker-7'] as const) await take(page, lessonOf('passing'), { type: 'move', to });
   await expect(reached(page)).toBeVisible();
 }

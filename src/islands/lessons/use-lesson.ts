@@ -7,6 +7,7 @@ import type { Kept } from './storage.ts';
 
 /** What reads and keeps progress: nobody waits for it to begin a lesson. */
 const bringStorage = () => bringSomeTime(() => import('./storage.ts'));
+type StorageModule = Awaited<ReturnType<typeof bringStorage>>;
 
 /**
  * Runs the machine of a lesson as long as the island is there, from where the reader stopped. What the lesson leads to is kept
@@ -19,7 +20,16 @@ export function useLesson<L extends LessonTypes>(
   name: string,
 ) {
   const [kept, setKept] = useState<Kept | null>(null);
-  const storage = useRef<Awaited<ReturnType<typeof bringStorage>> | null>(null);
+  const storage = useRef<StorageModule | null>(null);
+  /** At once where it is there: who has reached the goal may leave in the same moment. */
+  const withStorage = (use: (storage: StorageModule) => void) => {
+    if (storage.current !== null) use(storage.current);
+    else
+      void bringStorage().then((brought) => {
+        storage.current = brought;
+        use(brought);
+      });
+  };
   const machine = useMemo(
     () =>
       plain.provide({
@@ -27,7 +37,7 @@ export function useLesson<L extends LessonTypes>(
           keep: ({ context: { tries, attempt } }) => {
             const actions = attempt.steps.filter(({ action }) => action.player === lesson.player).length;
             const done = { [name]: { tries, star: lesson.par !== null && actions <= lesson.par } };
-            void bringStorage().then(({ keep }) => setKept(keep(done)));
+            withStorage(({ keep }) => setKept(keep(done)));
           },
         },
       }),
@@ -39,11 +49,10 @@ export function useLesson<L extends LessonTypes>(
   const isCorrected = select.isCorrected(snapshot);
   // What is kept is read before anything is kept.
   useEffect(() => {
-    void bringStorage().then((brought) => {
-      storage.current = brought;
-      const begun = brought.readBegun();
+    withStorage(({ readBegun, readKept }) => {
+      const begun = readBegun();
       if (begun?.lesson === name) send({ type: 'resume', actions: begun.actions as readonly L['action'][] });
-      setKept(brought.readKept());
+      setKept(readKept());
     });
   }, []);
   const isRead = kept !== null;
