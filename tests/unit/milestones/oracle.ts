@@ -156,18 +156,22 @@ const FORMS: Record<string, Record<string, (value: unknown) => boolean>> = {
   done: {},
 };
 
+/** What each type of action holds, with what all have: a name ends with a question mark where it may be missing. */
+const FIELDS = new Map(
+  Object.entries(FORMS).map(([type, form]) => {
+    const fields = Object.entries({ type: text, 'player?': whole, ...form });
+    return [type, fields.map(([name, holds]) => ({ name: name.replace('?', ''), may: name.endsWith('?'), holds }))];
+  }),
+);
+
 function hasForm(action: unknown): action is Action & { player?: number } {
   if (typeof action !== 'object' || action === null) return false;
-  const fields = action as Fields;
-  if (typeof fields.type !== 'string' || !Object.hasOwn(FORMS, fields.type)) return false;
-  const form = { type: text, 'player?': whole, ...FORMS[fields.type] };
-  const known = Object.keys(form).map((name) => name.replace('?', ''));
+  const given = action as Fields;
+  const fields = typeof given.type === 'string' ? FIELDS.get(given.type) : undefined;
+  if (fields === undefined) return false;
   return (
-    Object.keys(fields).every((name) => known.includes(name)) &&
-    Object.entries(form).every(([name, holds]) => {
-      const field = name.replace('?', '');
-      return Object.hasOwn(fields, field) ? holds(fields[field]) : name.endsWith('?');
-    })
+    Object.keys(given).every((key) => fields.some(({ name }) => name === key)) &&
+    fields.every(({ name, may, holds }) => (Object.hasOwn(given, name) ? holds(given[name]) : may))
   );
 }
 
