@@ -7,7 +7,7 @@ export default getViteConfig({
     maxWorkers: 2,
     // Two processes for all files instead of one for each: modules are read twice, and not once for each of them.
     isolate: false,
-    setupFiles: ['tests/unit/kit/leave-nothing.ts'],
+    setupFiles: ['tests/unit/kit/leave-nothing.ts', 'tests/unit/kit/same-draws.ts'],
     testTimeout: 120_000,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
