@@ -8,9 +8,9 @@ import { BROWSERS } from './src/site/browsers.ts';
 import { contentPolicies } from './src/site/content-policy.ts';
 import { fewPieces } from './src/site/few-pieces.ts';
 import { fonts } from './src/site/fonts.ts';
+import { islandModules } from './src/site/island-modules.ts';
 import { checkLicences } from './src/site/licences.ts';
 import { offline } from './src/site/offline.ts';
-import { preloadIslands } from './src/site/preload.ts';
 import { keepTogether } from './src/site/rules/keep-together.ts';
 import { sharedStyles } from './src/site/shared-styles.ts';
 import { shorterPages } from './src/site/shorter-pages.ts';
@@ -180,7 +180,7 @@ export default defineConfig({
     shorterPages(),
     usedDrawings(),
     sharedStyles(),
-    preloadIslands(),
+    islandModules(),
     contentPolicies(),
     // Last: it keeps the pages as they are then.
     offline(),

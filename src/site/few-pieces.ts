@@ -32,10 +32,8 @@ const NAMED: Readonly<Record<string, Piece>> = {
     ],
     words: ['table', 'terms'],
   },
-  telling: {
-    modules: ['telling/(actions-in-words|place-names|refusals-in-words)'],
-    words: ['reasons'],
-  },
+  telling: { modules: ['telling/(actions-in-words|place-names)'] },
+  refusals: { modules: ['telling/refusals-in-words'], words: ['reasons'] },
   'board-in-words': { modules: ['telling/board-in-words'], words: ['stepper'] },
   acting: {
     modules: [
@@ -44,13 +42,13 @@ const NAMED: Readonly<Record<string, Piece>> = {
       'machines/nearest-action',
       'telling/preview',
       'telling/questions',
-      'islands/milestones/acting/(GoodsChoice|GoodsList|Message|TileRow|spots|use-chooser)',
+      'islands/milestones/acting/(GoodsChoice|GoodsList|IdleChoice|Message|TileRow|spots|use-chooser)',
       'islands/milestones/drills/remember',
+      'islands/milestones/lessons/keep-in-sight',
     ],
   },
   pictures: { modules: ['islands/milestones/examples/(Changes|Pictures)'] },
   trying: { modules: ['islands/milestones/examples/(ActButtons|TryingChoice|TryingPictures|use-trying)'] },
-  'idle-choice': { modules: ['islands/milestones/acting/IdleChoice', 'islands/milestones/lessons/keep-in-sight'] },
   progress: { modules: ['islands/lessons/storage', 'lessons/progress'] },
   drawings: { modules: ['site/drawings'], others: String.raw`/src/site/SomeDrawings\.astro\?` },
   game: {

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { builtPages } from './built-pages.ts';
 import { islandsOf, scriptsOfIslands } from './modules.ts';
 
 /**
- * Names in the head of a page all modules that its islands wake with: they are fetched at once, side by side, and not each when
- * the one that imports it has come. Islands that wait until they are seen are not concerned.
+ * Names on each island that wakes with its page all modules that it wakes with: they are fetched at once, side by side, and not each
+ * when the one that imports it has come. Islands that wait until they are seen are not concerned.
  */
-export function preloadIslands(): AstroIntegration {
+export function islandModules(): AstroIntegration {
   return {
-    name: 'preload-islands',
+    name: 'island-modules',
     hooks: {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
@@ -22,12 +22,13 @@ export function preloadIslands(): AstroIntegration {
           return text;
         };
         for (const { page, html, write } of builtPages(dir)) {
-          const files = scriptsOfIslands(read, islandsOf(html).now, page.split(sep)[0] as string);
-          // The folder of the host stands in the page already.
-          const [, base] = /component-url="([^"]*)_astro\//.exec(html) ?? [];
-          if (files.size === 0 || base === undefined) continue;
-          const links = [...files].map((file) => `<link rel="modulepreload" href="${base}${file}">`);
-          write(html.replace('</head>', `${links.join('')}</head>`));
+          const { now } = islandsOf(html);
+          if (now.length === 0) continue;
+          const named = (tag: string) => {
+            const files = scriptsOfIslands(read, [tag], page.split(sep)[0] as string);
+            return `${tag} modules="${[...files].map((file) => basename(file)).join(' ')}"`;
+          };
+          write(now.reduce((text, tag) => text.replace(tag, named), html));
         }
       },
     },

@@ -24,14 +24,22 @@ async function fetched<T>(address: string): Module<T> {
   }
 }
 
+/** The page as it was built comes first: what wakes it would share the line with it. A page that nobody sees is not painted. */
+const painted = new Promise<void>((resolve) => {
+  if (document.hidden) resolve();
+  else requestAnimationFrame(() => setTimeout(resolve));
+});
+
 /**
- * The modules that the page names, each behind what it imports, are run one after the other: all in one task would hold up a slow
- * processor. What cannot be fetched is tried again with what imports it.
+ * The modules that an island names, each behind what it imports, are fetched side by side and run one after the other: all in one
+ * task would hold up a slow processor. What cannot be fetched is tried again with what imports it.
  */
-async function runModules(): Promise<void> {
-  const named = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
-  for (const { href } of named) {
-    await import(/* @vite-ignore */ href).catch(() => {});
+async function runModules(addresses: readonly string[]): Promise<void> {
+  await painted;
+  for (const href of addresses)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const address of addresses) {
+    await import(/* @vite-ignore */ address).catch(() => {});
     await pause();
   }
 }
@@ -52,9 +60,15 @@ class Island extends HTMLElement {
 
   async #load(): Promise<Hydrate> {
     try {
-      await runModules();
+      const address = this.getAttribute('component-url') as string;
+      const folder = address.slice(0, address.lastIndexOf('/') + 1);
+      await runModules(
+        this.getAttribute('modules')
+          ?.split(' ')
+          .map((name) => folder + name) ?? [],
+      );
       const [component, hydrator] = await Promise.all([
-        fetched<unknown>(this.getAttribute('component-url') as string),
+        fetched<unknown>(address),
         fetched<Hydrator>(this.getAttribute('renderer-url') as string),
       ]);
       return async () => {

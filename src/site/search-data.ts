@@ -4,10 +4,10 @@ import { wordsFor as calculatorWords } from 'words:calculators';
 import { type Key as CardCaseKey, wordsFor as cardCasesFor } from 'words:card-cases';
 import { type Key as CaseKey, wordsFor as casesFor } from 'words:cases';
 import { wordsFor as checkWords } from 'words:check';
-import { wordsFor as drillsFor } from 'words:drills';
 import { type Key as ExampleKey, wordsFor as examplesFor } from 'words:examples';
 import { wordsFor as nightWords } from 'words:game-night';
 import { wordsFor as playWords } from 'words:play';
+import { wordsFor as practiceFor } from 'words:practice';
 import { type Key as RealTableKey, wordsFor as realTableFor } from 'words:real-table';
 import * as v from 'valibot';
 import { cardCases } from '../cases/card-case.ts';
@@ -192,7 +192,7 @@ function lessonsIn(language: Language): SearchDocument[] {
 }
 
 function drills(language: Language): SearchDocument[] {
-  const words = drillsFor(language);
+  const words = practiceFor(language);
   return TOPICS.map((topic) => ({
     kind: 'drill',
     title: words(`topic.${topic}`),

@@ -1,19 +1,9 @@
-import { type Key, wordsFor } from 'words:drills';
-import { DRILL_REASONS, type Drill, type Item, type Trade, type Why } from '../drills/drill.ts';
-import {
-  type Good,
-  type Goods,
-  indexOf,
-  isSpace,
-  type Kind,
-  type Player,
-  type Reason,
-  workerOn,
-} from '../milestones/index.ts';
+import { wordsFor } from 'words:drills';
+import type { Drill, Item, Trade } from '../drills/drill.ts';
+import { type Good, type Goods, isSpace, type Kind, type Player } from '../milestones/index.ts';
 import { sentenceOf } from './actions-in-words.ts';
 import type { Names } from './names.ts';
 import { lotName, pointName, spaceName } from './place-names.ts';
-import { refusalInWords } from './refusals-in-words.ts';
 
 /** Whether a number is to be given for an item, and not yes or no. */
 export const isNumber = ({ about }: Item): boolean => 'count' in about || 'good' in about || 'share' in about;
@@ -66,18 +56,4 @@ export function itemName(drill: Drill, { about }: Item, names: Names, players: r
   if ('kind' in about) return words(`item.do.${about.kind as 'move'}`);
   if ('leave' in about) return words('item.leave');
   return words('item.share', { kinds: names.kinds(about.share), player: players[about.player] as string });
-}
-
-const isReason = (reason: Why['reason']): reason is Reason => !(DRILL_REASONS as readonly string[]).includes(reason);
-
-/** A reason as a sentence. */
-export function whyInWords({ game }: Drill, { rule, reason, at, n }: Why, names: Names): string {
-  if (isReason(reason)) return refusalInWords({ rule, reason, at }, names);
-  const [first] = at;
-  const { spaces } = game.state.players[0] as Player;
-  const worker =
-    first !== undefined && 'space' in first
-      ? `${names.employment(workerOn(spaces, indexOf(first.space)))} (${names.space(first.space)})`
-      : '';
-  return wordsFor(names.language)(`why.${reason}` as Key, { at: names.list(at.map(names.place)), n, worker });
 }

@@ -84,6 +84,32 @@ test('a drill that only stands there until the named one comes takes no answer',
   await expect(result(page)).toHaveText('All correct!');
 });
 
+test('the reasons are fetched with the first answer; where they cannot be, the verdict stands and that is said', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  const drill = drillOf('streets', 5);
+  const [place] = drill.items as [Item];
+  const RESULTS = /_astro\/Results\./;
+  let asked = 0;
+  await page.route(RESULTS, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await open(page, 'en/practice/streets/#5');
+  expect(asked).toBe(0);
+  await spot(page, drill, place.at).click();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await button(page, 'Check').click();
+  await expect(result(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'could not be fetched' })).toBeVisible();
+
+  await page.unroute(RESULTS);
+  await button(page, 'Try again').click();
+  const reasons = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /\d+\.\d+$/ }) });
+  await expect(reasons).not.toHaveCount(0);
+  await expect(result(page)).toBeVisible();
+});
+
 test('what is wrong or missed is named, with the reason and the rule', async ({ page }) => {
   const branches = ({ why }: Item) => why[0]?.reason === 'branches-between-sections';
   const seeds = Array.from({ length: 50 }, (_, seed) => seed);

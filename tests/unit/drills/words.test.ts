@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { DRILL_REASONS, drillOf, TOPICS } from '../../../src/drills/index.ts';
 import { REASONS } from '../../../src/milestones/index.ts';
-import { whyInWords } from '../../../src/telling/drill-in-words.ts';
+import { whyInWords } from '../../../src/telling/drill-reasons-in-words.ts';
 import { namesFor } from '../../../src/telling/names.ts';
 import { readMessages } from '../../../src/words/areas.ts';
 
 test('every reason that no refusal gives has a sentence, and is given by some drill', () => {
-  const keys = Object.keys(readMessages('drills', 'en'));
+  const keys = Object.keys(readMessages('drill-results', 'en'));
   const sentences = keys.filter((key) => key.startsWith('why.')).map((key) => key.slice('why.'.length));
   expect(sentences.sort()).toEqual([...DRILL_REASONS].sort());
 
@@ -22,10 +22,11 @@ test('every reason that no refusal gives has a sentence, and is given by some dr
 });
 
 test('every topic has a name and a question', () => {
-  const messages = readMessages('drills', 'en');
+  const practice = readMessages('practice', 'en');
+  const drills = readMessages('drills', 'en');
   for (const topic of TOPICS) {
-    expect(messages[`topic.${topic}`]).toBeDefined();
-    expect(messages[`ask.${topic}`]).toBeDefined();
+    expect(practice[`topic.${topic}`]).toBeDefined();
+    expect(drills[`ask.${topic}`]).toBeDefined();
   }
 });
 

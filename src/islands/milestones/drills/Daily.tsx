@@ -1,5 +1,6 @@
 import './drill.css';
-import { wordsFor } from 'words:drills';
+import { wordsFor } from 'words:daily-exercise';
+import { wordsFor as practiceWords } from 'words:practice';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { topicOf } from '../../../drills/drill.ts';
 import {
@@ -63,11 +64,11 @@ export default function Daily({ language, players }: Props) {
     setKept(readMistakes());
   };
 
-  if (kept === 'loading') return <p>{words('daily.loading')}</p>;
+  if (kept === 'loading') return <p>{words('loading')}</p>;
   if (kept === null) {
     return (
       <p class="drill-notice" role="status">
-        {words('daily.blocked')}
+        {words('blocked')}
       </p>
     );
   }
@@ -123,13 +124,13 @@ function Damaged({ language, text, onDiscard }: DamagedProps) {
   const words = wordsFor(language);
   return (
     <section class="drill-notice" role="status">
-      <p>{words('daily.damaged')}</p>
+      <p>{words('damaged')}</p>
       <div class="drill-buttons">
         <a class="button" data-quiet download="milestones.txt" href={`data:text/plain,${encodeURIComponent(text)}`}>
-          {words('daily.copy')}
+          {words('copy')}
         </a>
         <button type="button" class="button" data-quiet onClick={onDiscard}>
-          {words('daily.discard')}
+          {words('discard')}
         </button>
       </div>
     </section>
@@ -160,40 +161,42 @@ function Overview({ language, mistakes, acted, finished, onStart, onWanted, onFo
   const due = dueRules(mistakes, day);
   const next = nextDay(mistakes, day);
   const when = (rule: RuleId, { due: from }: Mistake) =>
-    topicOf(rule) ? words('daily.later', { n: Math.max(0, from - day) }) : words('daily.read');
+    topicOf(rule) ? words('later', { n: Math.max(0, from - day) }) : words('read');
   const topicLink = (rule: RuleId) => {
     const topic = topicOf(rule);
-    return topic && <a href={pageAddress(language, `practice/${topic}/`)}>{words(`topic.${topic}`)}</a>;
+    return (
+      topic && <a href={pageAddress(language, `practice/${topic}/`)}>{practiceWords(language)(`topic.${topic}`)}</a>
+    );
   };
   return (
     <div class="drill-overview" ref={overview} tabIndex={-1}>
       {finished && (
         <p class="drill-notice">
-          {words('daily.done')} {words('daily.sum', { right: finished.right, all: finished.rules.length })}{' '}
-          {next !== null && words('daily.wait', { n: next - day })}
+          {words('done')} {words('sum', { right: finished.right, all: finished.rules.length })}{' '}
+          {next !== null && words('wait', { n: next - day })}
         </p>
       )}
-      {rules.length === 0 && <p>{words('daily.none')}</p>}
+      {rules.length === 0 && <p>{words('none')}</p>}
       {mistakes.wanted && due.length > 0 && (
         <button type="button" class="button" onClick={() => onStart(due)}>
-          {words('daily.start', { n: due.length })}
+          {words('start', { n: due.length })}
         </button>
       )}
       {mistakes.wanted && !finished && due.length === 0 && next !== null && (
         <p>
-          {words('daily.rest')} {words('daily.wait', { n: next - day })}
+          {words('rest')} {words('wait', { n: next - day })}
         </p>
       )}
       {rules.length > 0 && (
         <section class="drill-remembered">
-          <h2>{words('daily.remembered')}</h2>
+          <h2>{words('remembered')}</h2>
           <ul>
             {rules.map((rule) => {
               const mistake = mistakes.rules[rule] as Mistake;
               return (
                 <li key={rule}>
-                  <RuleLink language={language} id={rule} /> {topicLink(rule)}{' '}
-                  {words('daily.times', { n: mistake.times })} · {when(rule, mistake)}
+                  <RuleLink language={language} id={rule} /> {topicLink(rule)} {words('times', { n: mistake.times })} ·{' '}
+                  {when(rule, mistake)}
                 </li>
               );
             })}
@@ -203,17 +206,17 @@ function Overview({ language, mistakes, acted, finished, onStart, onWanted, onFo
       <div class="drill-buttons">
         {!mistakes.wanted && rules.length > 0 && (
           <button type="button" class="button" onClick={() => onWanted(true)}>
-            {words('daily.offer')}
+            {words('offer')}
           </button>
         )}
         {mistakes.wanted && (
           <button type="button" class="button" data-quiet onClick={() => onWanted(false)}>
-            {words('daily.stop')}
+            {words('stop')}
           </button>
         )}
         {rules.length > 0 && (
           <button type="button" class="button" data-quiet onClick={onForget}>
-            {words('daily.forget')}
+            {words('forget')}
           </button>
         )}
       </div>

@@ -2,13 +2,20 @@ import './drill.css';
 import { wordsFor } from 'words:drills';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Answers, type Drill, givenFor, type Item, mistakesIn } from '../../../drills/drill.ts';
+import { bringSomeTime } from '../../../kit/network.ts';
 import { placesOf, questionOf } from '../../../telling/drill-in-words.ts';
 import { namesFor } from '../../../telling/names.ts';
 import type { Language } from '../../../words/languages.ts';
+import { lazily } from '../../ui/lazily.ts';
 import { ChangePosition } from '../board/ChangePosition.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { Pictures } from './Pictures.tsx';
-import { Results } from './Results.tsx';
+
+/** Why the answers are what they are comes with its words when the first of them is given. */
+const Results = lazily(
+  () => import('./Results.tsx'),
+  (module) => module.Results,
+);
 
 interface Props {
   readonly language: Language;
@@ -37,6 +44,11 @@ export function Exercise({ language, drill, players, follows, onChecked, nextLab
   useEffect(() => {
     if (checked) result.current?.focus();
   }, [checked]);
+
+  const isAnswered = Object.keys(answers).length > 0;
+  useEffect(() => {
+    if (isAnswered) void bringSomeTime(Results.prepare);
+  }, [isAnswered]);
 
   const answer = (item: Item, given: number) => setAnswers((before) => ({ ...before, [item.at]: given }));
   const wrong = mistakesIn(drill, answers).length;

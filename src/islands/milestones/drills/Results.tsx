@@ -1,6 +1,7 @@
-import { wordsFor } from 'words:drills';
+import { wordsFor } from 'words:drill-results';
 import { type Answers, type Drill, givenFor, type Item } from '../../../drills/drill.ts';
-import { isNumber, itemName, whyInWords } from '../../../telling/drill-in-words.ts';
+import { isNumber, itemName } from '../../../telling/drill-in-words.ts';
+import { whyInWords } from '../../../telling/drill-reasons-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { verdictOn } from './Pictures.tsx';

@@ -1,4 +1,5 @@
-import { wordsFor } from 'words:drills';
+import { wordsFor } from 'words:daily-exercise';
+import { wordsFor as drillWords } from 'words:drills';
 import { useMemo } from 'preact/hooks';
 import { type Drill, drillOn } from '../../../drills/index.ts';
 import type { RuleId } from '../../../milestones/index.ts';
@@ -32,7 +33,7 @@ export function Sitting({ language, players, session: { rules, at, seed }, onChe
   return (
     <>
       <p class="drill-progress">
-        {words('daily.progress', { n: at + 1, all: rules.length })} <RuleLink language={language} id={rule} />
+        {words('progress', { n: at + 1, all: rules.length })} <RuleLink language={language} id={rule} />
       </p>
       <Exercise
         language={language}
@@ -40,7 +41,7 @@ export function Sitting({ language, players, session: { rules, at, seed }, onChe
         players={players}
         follows
         onChecked={(right) => onChecked(rule, right)}
-        nextLabel={words(at + 1 < rules.length ? 'next' : 'daily.finish')}
+        nextLabel={at + 1 < rules.length ? drillWords(language)('next') : words('finish')}
         onNext={onNext}
       />
     </>
