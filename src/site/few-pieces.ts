@@ -9,7 +9,10 @@ interface Piece {
 }
 
 /** Areas of words that the same pages want. */
-const WORDS_TOGETHER: readonly (readonly string[])[] = [['table', 'terms']];
+const WORDS_TOGETHER: readonly (readonly string[])[] = [
+  ['stepper', 'table', 'terms'],
+  ['events', 'reasons'],
+];
 
 /** Pieces of what is named here alone. What these modules import besides – styles, above all, which the card game shares – stays where it is. */
 const NAMED: Readonly<Record<string, Piece>> = {
@@ -26,14 +29,17 @@ const NAMED: Readonly<Record<string, Piece>> = {
     modules: [
       'rulebook/addresses',
       'rulebook/books',
-      'telling/names',
+      'telling/(actions-in-words|names|place-names)',
       'islands/ui/RuleLink',
       'islands/milestones/pieces/icons',
     ],
     words: ['table', 'terms'],
   },
-  telling: { modules: ['telling/(actions-in-words|place-names)'] },
-  refusals: { modules: ['telling/refusals-in-words'], words: ['reasons'] },
+  told: { modules: ['telling/(events-in-words|refusals-in-words)'], words: ['events', 'reasons'] },
+  pane: {
+    modules: ['islands/milestones/board/(BoardPane|use-zoom)', 'islands/(settings/may-move|ui/shortcuts)'],
+    words: ['play'],
+  },
   'board-in-words': { modules: ['telling/board-in-words'], words: ['stepper'] },
   acting: {
     modules: [

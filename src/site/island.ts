@@ -25,17 +25,15 @@ async function fetched<T>(address: string): Module<T> {
 }
 
 /** The page as it was built comes first: what wakes it would share the line with it. A page that nobody sees is not painted. */
-const painted = new Promise<void>((resolve) => {
-  if (document.hidden) resolve();
-  else requestAnimationFrame(() => setTimeout(resolve));
-});
+const painted = (): Promise<unknown> | undefined =>
+  document.hidden ? undefined : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
  * The modules that an island names, each behind what it imports, are fetched side by side and run one after the other: all in one
  * task would hold up a slow processor. What cannot be fetched is tried again with what imports it.
  */
 async function runModules(addresses: readonly string[]): Promise<void> {
-  await painted;
+  await painted();
   for (const href of addresses)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   for (const address of addresses) {
@@ -80,6 +78,7 @@ class Island extends HTMLElement {
             JSON.parse(this.getAttribute('props') as string),
           );
           this.removeAttribute('ssr');
+          this.dispatchEvent(new Event('astro:hydrate', { bubbles: true }));
         } catch (error) {
           this.#fail(error);
         }
