@@ -79,6 +79,19 @@ test.describe('a board of one’s own', { tag: NARROW }, () => {
     await page.getByRole('combobox', { name: 'Board' }).selectOption('Kitchen');
     await expect(page).toHaveURL(/#7\/[\w-]+$/);
     await expect(page.getByRole('heading', { name: /where a street section may start/ })).toBeVisible();
+    // Who follows it and cannot fetch what reads the board is told so; what stands there instead takes no answer.
+    const follower = await browser.newPage();
+    const reads = /_astro\/boards-store\./;
+    await follower.route(reads, (route) => route.abort());
+    await follower.goto(page.url());
+    await expect(follower.getByRole('status').filter({ hasText: 'could not be fetched' })).toBeVisible();
+    await expect(follower.getByRole('button', { name: 'Check' }).click({ timeout: 1000 })).rejects.toThrow();
+    await follower.unroute(reads);
+    await follower.getByRole('button', { name: 'Try again' }).click();
+    await expect(follower.getByRole('combobox', { name: 'Board' })).toHaveValue(/./);
+    await follower.getByRole('button', { name: 'Check' }).click();
+    await expect(follower.getByRole('heading', { level: 3 })).toBeVisible();
+    await follower.close();
     await page.getByRole('button', { name: 'Change this position' }).tap();
     // The exercise has such a choice, too.
     await expect(page).toHaveURL(/\/check\/#position=/);

@@ -4,7 +4,6 @@ import { type Drill, MOST_SEEDS, type Topic } from '../../../drills/drill.ts';
 import type { drillOf, drillOnBoard } from '../../../drills/index.ts';
 import { bringSomeTime } from '../../../kit/network.ts';
 import { isKept } from '../../../kit/storage-names.ts';
-import type { Board } from '../../../milestones/index.ts';
 import type { Language } from '../../../words/languages.ts';
 import { NotFetched } from '../../ui/NotFetched.tsx';
 import { drawSeed } from '../../ui/seed.ts';
@@ -20,16 +19,10 @@ interface Props {
   readonly players: readonly string[];
 }
 
-/** A board of the reader's own, and the text of its link. */
-interface Own {
-  readonly link: string;
-  readonly board: Board;
-}
-
-/** Which drill is wanted, and whether the reader comes to it from another one. */
+/** Which drill is wanted, on which board of a reader's own, if on one, by its link, and whether the reader comes to it from another one. */
 interface Wanted {
   readonly seed: number;
-  readonly own: Own | null;
+  readonly link: string | null;
   readonly follows: boolean;
 }
 
@@ -42,15 +35,17 @@ interface Drawing {
 /** It comes with the engine: nobody waits for it who begins with the drill in the page. */
 const bringDrawing = (): Promise<Drawing> => import('../../../drills/index.ts');
 
+/** What reads boards of readers' own, which few have entered. */
+const bringBoards = () => import('../boards/boards-store.ts');
+type BoardsModule = Awaited<ReturnType<typeof bringBoards>>;
+
 /** The seed in an address and the link of a board after it, null where there is none, `broken` where it is none. */
-function placeIn(hash: string): { readonly seed: number; readonly link: string | null } | null | 'broken' {
+function placeIn(hash: string): Pick<Wanted, 'seed' | 'link'> | null | 'broken' {
   if (hash.length < 2) return null;
   const [, digits, link = null] = /^#(\d+)(?:\/([\w-]+))?$/.exec(hash) ?? [];
   const seed = Number(digits);
   return seed < MOST_SEEDS ? { seed, link } : 'broken';
 }
-
-const boardsStore = () => bringSomeTime(() => import('../boards/boards-store.ts'));
 
 /** Under what it is kept that a drill of a topic has been answered: that it is kept says so. */
 const practised = (topic: Topic) => `practised-${topic}`;
@@ -59,14 +54,22 @@ const practised = (topic: Topic) => `practised-${topic}`;
 export default function Drills({ language, first, players }: Props) {
   const words = wordsFor(language);
   const { topic } = first;
-  const inPage: Wanted = { seed: first.seed, own: null, follows: false };
+  const inPage: Wanted = { seed: first.seed, link: null, follows: false };
   const [wanted, want] = useState(inPage);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
-  const isInPage = wanted.seed === first.seed && wanted.own === null;
-  const isMissing = !isInPage && drawing === null;
-  const { failed, again } = useFetched(isMissing, async () => setDrawing(await bringDrawing()));
+  const [reading, setReading] = useState<BoardsModule | null>(null);
+  const isOnOwn = wanted.link !== null;
+  const isInPage = wanted.seed === first.seed && !isOnOwn;
+  const isMissing = !isInPage && (drawing === null || (isOnOwn && reading === null));
+  const { failed, again } = useFetched(isMissing && (isOnOwn ? 'on own' : 'drawn'), async () => {
+    const [drawing, reading] = await Promise.all([bringDrawing(), isOnOwn ? bringBoards() : null]);
+    setDrawing(drawing);
+    if (reading !== null) setReading(reading);
+  });
   // Until it is there, what is shown stays; where it is not what the reader came for, it takes no answer that would be lost.
-  const { seed, own, follows } = isMissing ? inPage : wanted;
+  const { seed, link, follows } = isMissing ? inPage : wanted;
+  const own = useMemo(() => (link === null || reading === null ? null : reading.setOfLink(link)), [link, reading]);
+  const isBrokenLink = link !== null && own === null;
   const [boards, setBoards] = useState<readonly PlayableBoard[]>([]);
   const [broken, setBroken] = useState(false);
   const drill = useMemo(() => {
@@ -74,33 +77,28 @@ export default function Drills({ language, first, players }: Props) {
     return own === null ? drawing.drillOf(topic, seed) : drawing.drillOnBoard(topic, seed, own.board);
   }, [seed, own]);
 
-  const go = (to: number, on: Own | null, follows: boolean) => {
-    history.replaceState(history.state, '', on === null ? `#${to}` : `#${to}/${on.link}`);
-    want({ seed: to, own: on, follows });
+  const go = (to: number, link: string | null, follows: boolean) => {
+    history.replaceState(history.state, '', link === null ? `#${to}` : `#${to}/${link}`);
+    want({ seed: to, link, follows });
   };
   // Before the reader can press anything: an address may name another drill than the one in the page.
   useLayoutEffect(() => {
-    const follow = async () => {
+    const follow = () => {
       const named = placeIn(location.hash);
       setBroken(named === 'broken');
       const isFirst = named === null && !isKept(practised(topic));
       if (named === null || named === 'broken') return go(isFirst ? first.seed : drawSeed(), null, false);
-      const { link } = named;
-      if (link === null) return want({ seed: named.seed, own: null, follows: false });
-      const set = (await boardsStore()).setOfLink(link);
-      setBroken(set === null);
-      want({ seed: named.seed, own: set && { link, board: set.board }, follows: false });
+      want({ ...named, follows: false });
     };
-    void follow();
+    follow();
     addEventListener('hashchange', follow);
-    // Few readers have entered a board of their own: what reads them comes for those alone.
     if (showsBoard(topic) && isKept('boards'))
-      void boardsStore().then(({ playableBoards }) => setBoards(playableBoards()));
+      void bringSomeTime(bringBoards).then(({ playableBoards }) => setBoards(playableBoards()));
     return () => removeEventListener('hashchange', follow);
   }, []);
   const next = () => {
     setBroken(false);
-    go(drawSeed(), own, true);
+    go(drawSeed(), isBrokenLink ? null : link, true);
   };
   const keepPractised = () => {
     // The next one is wanted soon.
@@ -108,13 +106,12 @@ export default function Drills({ language, first, players }: Props) {
     void bringSomeTime(() => import('./practised-store.ts')).then((store) => store.keepPractised(practised(topic)));
   };
   const choose = (link: string) => {
-    const chosen = boards.find((board) => board.link === link);
     setBroken(false);
-    go(seed, chosen === undefined ? null : { link, board: chosen.set.board }, false);
+    go(seed, link === '' ? null : link, false);
   };
   return (
     <>
-      {broken && (
+      {(broken || isBrokenLink) && (
         <p class="drill-notice" role="status">
           {words('broken')}
         </p>
@@ -122,10 +119,10 @@ export default function Drills({ language, first, players }: Props) {
       {(boards.length > 0 || own !== null) && (
         <label class="drill-on">
           {words('board')}
-          <select value={own?.link ?? ''} onChange={({ currentTarget: { value } }) => choose(value)}>
+          <select value={(own && link) ?? ''} onChange={({ currentTarget: { value } }) => choose(value)}>
             <option value="">{words('board.random')}</option>
-            {own !== null && boards.every(({ link }) => link !== own.link) && (
-              <option value={own.link}>{words('board.linked')}</option>
+            {own !== null && boards.every((board) => board.link !== link) && (
+              <option value={link ?? ''}>{words('board.linked')}</option>
             )}
             {boards.map(({ id, link, name, set }) => (
               <option key={id} value={link}>
@@ -142,7 +139,7 @@ export default function Drills({ language, first, players }: Props) {
       ) : (
         <div inert={isMissing && !wanted.follows}>
           <Exercise
-            key={`${seed} ${own?.link}`}
+            key={`${seed} ${own && link}`}
             language={language}
             drill={drill}
             players={players}
