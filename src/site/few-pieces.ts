@@ -83,7 +83,7 @@ const WITH_IMPORTS: Readonly<Record<string, Piece>> = {
     others: String.raw`^\0vite/preload-helper\.js$|/src/site/Header\.astro\?`,
   },
   words: {
-    modules: ['kit/hydrating', 'words/(languages|ready)'],
+    modules: ['kit/hydrating', 'words/(languages|ready|runtime)'],
     others: '/node_modules/(@messageformat/runtime|make-plural)/[^?]*$',
   },
   preact: { modules: ['words/hydrate'], others: '/node_modules/preact/((hooks|jsx-runtime)/)?dist/' },

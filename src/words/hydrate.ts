@@ -2,9 +2,6 @@ import { type ComponentType, h, hydrate } from 'preact';
 import { whileHydrating } from '../kit/hydrating.ts';
 import { wordsReady } from './ready.ts';
 
-// The first formatter of a page takes as long as half an island. Modules run one by one: here it has a task to itself.
-new Intl.NumberFormat(document.documentElement.lang);
-
 /** What the page has put into an island stays as it stands there. */
 function contentOf(element: HTMLElement) {
   const slot = element.querySelector('astro-slot');

@@ -7,6 +7,7 @@ import { compile, declarationOf, faultsOf } from './compile.ts';
 import { type Language, languages } from './languages.ts';
 
 const ready = fileURLToPath(new URL('./ready.ts', import.meta.url));
+const runtime = fileURLToPath(new URL('./runtime.ts', import.meta.url));
 
 function checkWords(): void {
   const faults = areaNames().flatMap((name) => faultsOf(name, readArea(name)));
@@ -22,7 +23,14 @@ function wordsPlugin(): Plugin {
     plugin.environment.config.consumer === 'server' || process.env.VITEST !== undefined;
   return {
     name: 'words',
-    resolveId: { filter: { id: /^words:/ }, handler: (id) => `\0${id}` },
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^words:|^@messageformat\/runtime$/ },
+      handler(id, importer) {
+        if (id.startsWith('words:')) return `\0${id}`;
+        return importer?.startsWith('\0words:') && !onServer(this) ? runtime : undefined;
+      },
+    },
     load: {
       filter: { id: /^\0words:/ },
       handler(id) {
