@@ -26,7 +26,9 @@ export function islandModules(): AstroIntegration {
           if (now.length === 0) continue;
           const named = (tag: string) => {
             const files = scriptsOfIslands(read, [tag], page.split(sep)[0] as string);
-            return `${tag} modules="${[...files].map((file) => basename(file)).join(' ')}"`;
+            // What the page loads itself is not asked for again: Firefox takes that for an error.
+            const others = [...files].filter((file) => !html.includes(`${file}"></script>`));
+            return `${tag} modules="${others.map((file) => basename(file)).join(' ')}"`;
           };
           write(now.reduce((text, tag) => text.replace(tag, named), html));
         }
