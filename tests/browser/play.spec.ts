@@ -162,18 +162,14 @@ test('a crash is told in words, and the game goes on from where it was', { tag: 
   isMobile,
 }) => {
   const table = await draft(page, isMobile);
+  const game = await savedGame(page);
   await page.evaluate(() => {
-    // The next thing that is drawn anew.
-    const { setAttribute } = Element.prototype;
-    Element.prototype.setAttribute = () => {
-      Element.prototype.setAttribute = setAttribute;
+    Array.prototype.at = () => {
       throw new Error('broken on purpose');
     };
   });
   await table.space('worker-2').dispatchEvent('click');
   await expect(page.getByRole('heading', { name: 'Something went wrong at the table' })).toBeVisible();
-  const game = await savedGame(page);
-  expect(game.state.movesLeft).toBe(1);
   await page.getByRole('button', { name: 'Continue the game' }).click();
   await expect(gameTable(page)).toBeVisible();
   expect((await savedGame(page)).state).toEqual(game.state);
