@@ -60,11 +60,9 @@ class Island extends HTMLElement {
     try {
       const address = this.getAttribute('component-url') as string;
       const folder = address.slice(0, address.lastIndexOf('/') + 1);
-      await runModules(
-        this.getAttribute('modules')
-          ?.split(' ')
-          .map((name) => folder + name) ?? [],
-      );
+      // Islands that wait until they are seen or touched name none: the page has long been painted.
+      const modules = this.getAttribute('modules');
+      if (modules !== null) await runModules(modules.split(' ').map((name) => folder + name));
       const [component, hydrator] = await Promise.all([
         fetched<unknown>(address),
         fetched<Hydrator>(this.getAttribute('renderer-url') as string),
