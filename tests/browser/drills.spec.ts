@@ -32,6 +32,7 @@ test('a drill is answered by keyboard, in the picture and in the list', { tag: W
   // The places of the picture are one stop of the tab key.
   await question(page).focus();
   await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveRole('button');
   await page.keyboard.press('Home');
   await expect(focused(page)).toHaveRole('button');
   const first = (await focused(page).getAttribute('aria-label')) as string;

@@ -100,6 +100,8 @@ export function Spots<At extends SpotAt>({ spots, outlineOf, ghostOf }: SpotsPro
     // biome-ignore lint/a11y/noStaticElementInteractions: heard once for all spots, which are the buttons
     <g
       class="spots"
+      // Chromium makes a stop of the tab key of whatever hears the focus in a picture.
+      tabindex={-1}
       onClick={(event) => visit(event)?.onPress?.()}
       onKeyDown={goOn}
       onPointerDown={(event) => {
