@@ -6,7 +6,7 @@ import { decisionsOf, gameWithEverything, type PlannedGame, playedGame } from '.
 import { PointerDriver } from './pointer-driver.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
-import { actionButtons, pointsTold, seatNames, seatPoints, tellAll, winner } from './table-parts.ts';
+import { actionButtons, pointsTold, seatNames, seatPoints, startButton, tellAll, winner } from './table-parts.ts';
 import { TreeDriver } from './tree-driver.ts';
 import { ANY_WINDOW, NARROW, WIDE } from './windows.ts';
 
@@ -80,6 +80,8 @@ test('a whole game of two by keyboard alone, from the set-up to the winner', { t
   const strange = watch(page, baseURL as string);
   const plan = gameWithEverything();
   await page.goto('en/play/');
+  // What wakes a page comes after its picture, which a page that is loaded does not wait for.
+  await expect(startButton(page)).toBeVisible();
   const keys = new KeyboardDriver(page);
   await keys.tabTo(/^Variants and deal/);
   // It is fetched now.
