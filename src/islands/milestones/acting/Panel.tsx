@@ -58,8 +58,13 @@ export function Panel({
   return (
     <div class="panel-room">
       {/* What scrolls has to be reached with the keys. */}
-      <div class="panel" ref={panel} {...(scrolls ? { role: 'group', 'aria-label': prompt, tabIndex: 0 } : {})}>
-        <h2 class="prompt">{prompt}</h2>
+      <div
+        class="panel"
+        data-choice={choice?.type}
+        ref={panel}
+        {...(scrolls ? { role: 'group', 'aria-label': prompt, tabIndex: 0 } : {})}
+      >
+        <h2 class={why.length > 0 || preview !== null ? 'prompt prompt-answered' : 'prompt'}>{prompt}</h2>
         {tools.length > 1 && (
           <fieldset class="tools" aria-label={words('tool.label')}>
             {tools.map((type, i) => (

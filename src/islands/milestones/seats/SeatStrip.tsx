@@ -25,7 +25,7 @@ export function SeatStrip({ language, seats, state, player, startingPlayer, onCo
   const moves = state.phase !== 'draft' && state.phase !== 'over' && state.player === player;
   return (
     <div class="seats">
-      <ul class="seat-strip" aria-label={words('players.label')}>
+      <ul class="seat-strip" data-players={seats.length} aria-label={words('players.label')}>
         {seats.map((seat, i) => {
           const vp = state.players[i]?.vp ?? 0;
           const active = i === player && state.phase !== 'over';

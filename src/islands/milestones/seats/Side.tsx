@@ -47,7 +47,7 @@ export function Side({ table, names, player, tiles, children }: Props) {
             )}
           />
         </section>
-        <div class="other-boards">
+        <div class="other-boards" data-players={seats.length}>
           {others.map((i) => (
             <section key={seats[i]?.name}>
               <h2>{words('loop.heading', { player: seats[i]?.name ?? '' })}</h2>

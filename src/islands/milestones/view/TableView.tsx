@@ -1,7 +1,7 @@
 import { wordsFor as playWordsFor } from 'words:play';
 import { wordsFor } from 'words:table';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Pointed } from '../../../machines/chooser.ts';
 import type { TableGame } from '../../../machines/game.ts';
 import { gameOf, lastSeen } from '../../../milestones/history.ts';
@@ -80,6 +80,14 @@ export function TableView(props: Props) {
   const lastStep = lastSeen(history);
   const marks = props.hint ?? marksOf({ game, player, events: lastStep?.events ?? [] });
   useMovement(props.section, history, seats);
+  // What the page leaves to the table is said at its root: a style that asked whether it holds one would ask with every press.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.table = mode ?? 'played';
+    return () => {
+      delete dataset.table;
+    };
+  }, [mode]);
   const tileRows = { starting: state.startingTiles, display: state.display };
   const laid = state.startingTiles.length > 0 ? (['starting', 'display'] as const) : (['display'] as const);
   // Tiles to choose from come into the hand, to the loop that they are placed on; where they lay, a shadow keeps the place.
