@@ -1,11 +1,12 @@
 import './position.css';
 import { wordsFor } from 'words:daily';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type DailyPosition, positionOn } from '../../../daily/position.ts';
 import { fileAddress, pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
 import { dateOf, today } from '../../ui/days.ts';
 import { NotFetched } from '../../ui/NotFetched.tsx';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useFetched } from '../../ui/use-fetched.ts';
 import { Puzzle } from './Puzzle.tsx';
 
@@ -39,11 +40,19 @@ export default function PositionOfTheDay({ language, count, players }: Props) {
     if (!response.ok) throw new Error(`${response.status}`);
     setPosition(await response.json());
   });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  // The browser's calendar is slow to open: it waits until the position has been asked for.
+  const dated = useAfterPaint(day);
+  const date = useMemo(
+    () =>
+      dated === null
+        ? ''
+        : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(dateOf(dated)),
+    [dated],
+  );
   return (
     <>
       <p class="position-day">
-        {day !== null && date.format(dateOf(day))}
+        {date}
         {day !== null && day !== today() && (
           <>
             {' '}
@@ -55,14 +64,7 @@ export default function PositionOfTheDay({ language, count, players }: Props) {
       {position === null || day === null ? (
         !failed && <p class="position-waiting">{words('fetching')}</p>
       ) : (
-        <Puzzle
-          key={day}
-          language={language}
-          day={day}
-          date={date.format(dateOf(day))}
-          position={position}
-          players={players}
-        />
+        <Puzzle key={day} language={language} day={day} date={date} position={position} players={players} />
       )}
     </>
   );
