@@ -15,7 +15,6 @@ import {
   moreOfSetup,
   preview,
   refusal,
-  spotMarks,
   startButton,
 } from './table-parts.ts';
 import { ANY_WINDOW, drawn, NARROW, overflow, WIDE, windowOf } from './windows.ts';
@@ -150,7 +149,7 @@ test('what is not allowed is explained with its rule and shown on the board', as
   await table.space('worker-2').click();
   await expect(refused).toContainText('this space lies behind you (space 2)');
   await expect(announced(page)).toContainText('this space lies behind you');
-  await expect(spotMarks(table.space('worker-2'), 'cause')).toBeVisible();
+  await expect(table.space('worker-2')).toContainClass('spot-cause');
   // Playwright waits for what is `aria-disabled`; people need not.
   await table.bar('Done').click({ force: true });
   await expect(refused).toContainText('There is no visit to finish now.');

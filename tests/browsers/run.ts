@@ -95,7 +95,7 @@ async function pressOneOf(driver: Driver, selectors: readonly string[], time: nu
 }
 
 const CONFIRM = '.bar-confirm:not([aria-disabled="true"])';
-const SPOT = '.spot:not([aria-pressed]):has(.spot-allowed)';
+const SPOT = '.spot-allowed:not([aria-pressed])';
 
 const aLesson: Walk = async (driver, host) => {
   await driver.open(`${host}en/learn/first-street/`);

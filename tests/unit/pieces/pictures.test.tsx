@@ -198,7 +198,7 @@ describe('spots', () => {
 
   test('points leave room for lots only where lots can be hit', () => {
     const point = { at: 'a', name: 'A1', onPress: press };
-    const radius = (html: string) => all(html, /spot-halo"><\/path><path d="[^"]*?a(\d+) /g);
+    const radius = (html: string) => all(html, / d="[^"]*?a(\d+) [^"]*" class="spot-hit"/g);
     expect(radius(board({ spots: [point] }))).toEqual(['48']);
     expect(radius(board({ spots: [point, { at: lotsOf(DIAMOND)[0] as string, name: 'L', onPress: press }] }))).toEqual([
       '34',

@@ -44,11 +44,11 @@ function isControl<At extends SpotAt>(spot: Spot<At>): boolean {
 
 function Mark({ look, mark, ghost }: { look: Look; mark: string; ghost: ComponentChildren }) {
   return (
-    <g class={`spot-mark spot-${look}`}>
+    <>
       {look === 'preview' && <g class="spot-ghost">{ghost}</g>}
       <path d={mark} class="spot-ground" fill={look === 'cause' ? 'url(#m-hatch)' : 'none'} />
       <path d={mark} class="spot-line" />
-    </g>
+    </>
   );
 }
 
@@ -120,19 +120,26 @@ export function Spots<At extends SpotAt>({ spots, outlineOf, ghostOf }: SpotsPro
         const { spot, key, hit } = place;
         const { look } = spot;
         const mark = look && <Mark look={look} mark={place.mark} ghost={ghostOf(spot)} />;
-        if (!isControl(spot)) return <g key={key}>{mark}</g>;
+        const looks = look && `spot-${look}`;
+        if (!isControl(spot))
+          return (
+            <g key={key} class={looks}>
+              {mark}
+            </g>
+          );
         return (
           // biome-ignore lint/a11y/useSemanticElements: HTML buttons do not exist inside a picture
           <g
             key={key}
-            class="spot"
+            class={looks ? `spot ${looks}` : 'spot'}
             role="button"
             tabindex={place === stop ? 0 : -1}
             aria-label={spot.name}
             aria-pressed={look === 'chosen' || look === 'preview' || undefined}
             data-at={key}
           >
-            <path d={hit} class="spot-halo" />
+            {/* Only there it can have the focus of the keys. Every part of a spot is laid out as often as the spots change. */}
+            {place === stop && <path d={hit} class="spot-halo" />}
             {mark}
             <path d={hit} class="spot-hit" />
           </g>

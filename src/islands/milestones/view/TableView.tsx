@@ -68,6 +68,21 @@ const Standings = lazily(
   (module) => module.Standings,
 );
 
+/**
+ * Says at the root of the page what it leaves room for: a style that asked whether the page holds a table would ask with every press.
+ * It stands before everything that measures how much room there is.
+ */
+function LeaveRoom({ mode = 'played' }: Pick<Props, 'mode'>) {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.table = mode;
+    return () => {
+      delete dataset.table;
+    };
+  }, [mode]);
+  return null;
+}
+
 /** Everything that lies on the table after the last step of its history, which shines. */
 export function TableView(props: Props) {
   const { names, table, player, mode, tileChoice } = props;
@@ -80,14 +95,6 @@ export function TableView(props: Props) {
   const lastStep = lastSeen(history);
   const marks = props.hint ?? marksOf({ game, player, events: lastStep?.events ?? [] });
   useMovement(props.section, history, seats);
-  // What the page leaves to the table is said at its root: a style that asked whether it holds one would ask with every press.
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.table = mode ?? 'played';
-    return () => {
-      delete dataset.table;
-    };
-  }, [mode]);
   const tileRows = { starting: state.startingTiles, display: state.display };
   const laid = state.startingTiles.length > 0 ? (['starting', 'display'] as const) : (['display'] as const);
   // Tiles to choose from come into the hand, to the loop that they are placed on; where they lay, a shadow keeps the place.
@@ -125,6 +132,7 @@ export function TableView(props: Props) {
       aria-label={props.label}
       onKeyDown={props.onKeyDown}
     >
+      <LeaveRoom mode={mode} />
       <h1 class="unseen">{playWords('title')}</h1>
       <p class="unseen" role="status">
         {props.said}
