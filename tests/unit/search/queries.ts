@@ -55,6 +55,8 @@ export const queries: Readonly<Record<Language, readonly Query[]>> = {
     ['does a covered worker count at the end', 'what-if/#covered-worker-in-final-scoring', '#3.5'],
     ['empty draw pile', 'what-if/#display-shrinks', '#7.6'],
     ['swap bonus tile', 'what-if/#moving-a-bonus-tile', '#9.10'],
+    ['how much is a market worth', '#8.14', '#works.marketplace'],
+    ['no more room on my board', '#7.4'],
   ],
   fr: [
     ['8.5', '#8.5'],
@@ -105,6 +107,11 @@ export const queries: Readonly<Record<Language, readonly Query[]>> = {
     ['acheter du bois', '#7.7', 'what-if/#buying-coins'],
     ['pioche vide', 'what-if/#display-shrinks', '#7.6'],
     ['croisement de routes', '#8.7'],
+    ['combien de points vaut un marché', '#8.14'],
+    ['combien vaut une route', '#8.3'],
+    ['combien vaut une maison', '#8.11'],
+    ['je suis passé devant le château', '#5.4'],
+    ['plus de place sur mon plateau', '#7.4'],
   ],
   it: [
     ['8.5', '#8.5'],
@@ -156,6 +163,8 @@ export const queries: Readonly<Record<Language, readonly Query[]>> = {
     ['tornare indietro', 'what-if/#moving-back', '#5.3'],
     ['strade che si incrociano', '#8.7'],
     ['quante merci posso tenere', '#6.5', '#11.2', 'what-if/#coins-count-too'],
+    ['quanto vale un mercato', '#8.14'],
+    ['non ho più posto sulla plancia', '#7.4'],
   ],
   hu: [
     ['8.5', '#8.5'],
@@ -209,5 +218,10 @@ export const queries: Readonly<Record<Language, readonly Query[]>> = {
     ['visszafelé lépni', 'what-if/#moving-back', '#5.3'],
     ['hány erőforrást tarthatok meg', '#6.5', '#11.2', 'what-if/#coins-count-too'],
     ['hazat epiteni', '#8.10', 'glossary/#house'],
+    ['hány pontot ér az út', '#8.3'],
+    ['passzolhatok', '#5.2'],
+    ['bónuszmunkás', '#9.6'],
+    ['nincs több hely a táblámon', '#7.4'],
+    ['elmentem a vár mellett', '#5.4'],
   ],
 };
