@@ -36,12 +36,6 @@ export function GameRow<Summary extends AnySummary>({
     setRenaming(false);
     renameButton.current?.focus();
   };
-  const Button = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (
-    <button type="button" class="button" data-quiet onClick={onClick}>
-      {label}
-      <Of title={title} />
-    </button>
-  );
   return (
     <li class="game" aria-current={isAtTable ? 'true' : undefined}>
       <div class="game-what">
@@ -83,17 +77,34 @@ export function GameRow<Summary extends AnySummary>({
                 {words('rename')}
                 <Of title={title} />
               </button>
-              <Button label={words('duplicate')} onClick={onDuplicate} />
+              <Doing label={words('duplicate')} title={title} onClick={onDuplicate} />
             </>
           )}
-          <Button
+          <Doing
             label={words('download')}
+            title={title}
             onClick={() => download(game.text, `${title} ${summary?.changed.slice(0, 10) ?? ''}`)}
           />
-          <Button label={words('delete')} onClick={onDelete} />
+          <Doing label={words('delete')} title={title} onClick={onDelete} />
         </div>
       </details>
     </li>
+  );
+}
+
+interface DoingProps {
+  readonly label: string;
+  readonly title: string;
+  readonly onClick: () => void;
+}
+
+/** Something that is done with a game. */
+function Doing({ label, title, onClick }: DoingProps) {
+  return (
+    <button type="button" class="button" data-quiet onClick={onClick}>
+      {label}
+      <Of title={title} />
+    </button>
   );
 }
 

@@ -56,6 +56,8 @@ export function GamesList<Table, Summary extends AnySummary, Problem extends Any
   };
   const duplicate = async (game: KeptGame) => {
     const name = words('copy', { game: titleOf(game, language) });
+    // It comes first, and must not push the game whose button was pressed out of the list.
+    setWhole(true);
     await keeper.duplicate(game, name);
     setSaid(words('copied', { game: name }));
   };

@@ -2,7 +2,7 @@ import '../../ui/play.css';
 import './before-game.css';
 import { wordsFor } from 'words:play';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { fromPromise } from 'xstate';
 import { bringSomeTime } from '../../../kit/network.ts';
 import { type GameMachineEvent, gameMachine, savedGameOf, select, type TableGame } from '../../../machines/game.ts';
@@ -111,6 +111,15 @@ function KeptTable({ language }: Props) {
     onResume: () => atTable({ type: 'resume' }),
   });
 
+  const isAtTable = table !== null && playing;
+  const before = useRef<HTMLElement>(null);
+  const wasAtTable = useRef(false);
+  useEffect(() => {
+    // The button that was pressed to leave a game has gone with its table: whoever uses keys goes on from what stands in its place.
+    if (wasAtTable.current && !isAtTable && document.activeElement === document.body) before.current?.focus();
+    wasAtTable.current = isAtTable;
+  }, [isAtTable]);
+
   const save = () => {
     if (table === null) return;
     const names = table.seats.map(({ name }) => name).join(' ');
@@ -124,7 +133,7 @@ function KeptTable({ language }: Props) {
           <KeepingNotices language={language} keeping={keeping} onTakeOver={takeOver} />
         )}
       </div>
-      {table !== null && playing ? (
+      {isAtTable ? (
         <CrashBoundary
           key={table.started}
           language={language}
@@ -146,7 +155,7 @@ function KeptTable({ language }: Props) {
           />
         </CrashBoundary>
       ) : (
-        <div class="before-game">
+        <section class="before-game" ref={before} tabIndex={-1} aria-label={words('title')}>
           <h1 class="unseen">{words('title')}</h1>
           <figure>
             <Board board={beforeTheGame.board} state={beforeTheGame.state} label={words('start.board')} />
@@ -179,7 +188,7 @@ function KeptTable({ language }: Props) {
               />
             </div>
           )}
-        </div>
+        </section>
       )}
     </>
   );

@@ -155,6 +155,12 @@ export function Table({ language, table, waitsFor, takingBack, past, told, fresh
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   }, [history.at]);
 
+  // In a low window a longer prompt pushes the button that has the focus of the keys out of sight.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (focused?.matches('.table button:focus-visible')) focused.scrollIntoView({ block: 'nearest' });
+  }, [history]);
+
   const { failed, lookBack } = usePast(section, past !== null, send);
   const end = useEndAtHand(state.turnsLeft !== null);
   // What cannot be told step by step is told at once: the scores that are shown are right then.

@@ -72,10 +72,10 @@ const Standings = lazily(
  * Says at the root of the page what it leaves room for: a style that asked whether the page holds a table would ask with every press.
  * It stands before everything that measures how much room there is.
  */
-function LeaveRoom({ mode = 'played' }: Pick<Props, 'mode'>) {
+function LeaveRoom({ mode }: Pick<Props, 'mode'>) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    dataset.table = mode;
+    dataset.table = mode ?? 'played';
     return () => {
       delete dataset.table;
     };

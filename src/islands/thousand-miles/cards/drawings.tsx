@@ -87,17 +87,18 @@ const COUNTRY: { readonly [M in Mile]: Drawing } = {
   ),
 };
 
+/** The country lies within the card's edge, whose corners are round. */
 const milesOf = (mile: Mile): Drawing => {
   const Country = COUNTRY[mile];
   return () => (
     <g>
       <Country />
-      <path class="tm-grass" d="M-50-2q50-8 100 0v54h-100z" />
+      <path class="tm-grass" d="M-47.5-2q47.5-8 95 0v48.5q0 7-7 7h-81q-7 0-7-7z" />
       <path class="tm-road" d="M-7-4L-42 52h60L1-4z" />
       <path class="tm-dashes" d="M-3.5 2l-2 8m-2 8l-2.5 10m-2 8l-3 14" />
-      <path class="tm-stone" d="M-14 46V16q0-29 30-29t30 29v30z" />
-      <path class="tm-cap" d="M-14 16q0-29 30-29t30 29q-30-10-60 0z" />
-      <text class="tm-figure" x="16" y="38" font-size={mile.length > 2 ? 28 : 31}>
+      <path class="tm-stone" d="M-18 46V16q0-29 30-29t30 29v30z" />
+      <path class="tm-cap" d="M-18 16q0-29 30-29t30 29q-30-10-60 0z" />
+      <text class="tm-figure" x="12" y="38" font-size={mile.length > 2 ? 28 : 31}>
         {mile}
       </text>
     </g>
