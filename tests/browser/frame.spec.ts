@@ -122,4 +122,13 @@ test.describe('without a script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('combobox')).toHaveCount(0);
   });
+
+  for (const tool of ['board', 'check'])
+    test(`${tool}/ says that it needs one, and shows nothing to be pressed`, { tag: ANY_WINDOW }, async ({ page }) => {
+      await page.goto(`it/${tool}/`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('paragraph').filter({ hasText: 'serve JavaScript' })).toBeVisible();
+      await expect(main.getByRole('button')).toHaveCount(0);
+      await expect(main.getByRole('textbox')).toHaveCount(0);
+    });
 });

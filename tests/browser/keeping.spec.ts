@@ -94,6 +94,7 @@ test('a game is renamed, copied, deleted and brought back', { tag: ANY_WINDOW },
   await startGame(page, 11);
   await draft(page, 2);
   await leave(page);
+  await expect(page.getByRole('region', { name: 'Play', exact: true })).toBeFocused();
   await more(page, 'Ann and Ben', 'Rename');
   await page.getByRole('textbox', { name: 'Name of the game' }).fill('Sunday evening');
   await page.keyboard.press('Enter');
@@ -102,6 +103,7 @@ test('a game is renamed, copied, deleted and brought back', { tag: ANY_WINDOW },
 
   await more(page, 'Sunday evening', 'Duplicate');
   await expect(row(page, 'Sunday evening (copy)')).toBeVisible();
+  await expect(row(page, 'Sunday evening').getByRole('button', { name: 'Duplicate' })).toBeFocused();
   await more(page, 'Sunday evening', 'Delete');
   await expect(page.getByText('“Sunday evening” is deleted.').last()).toBeVisible();
   const restore = page.getByRole('button', { name: 'Restore' });

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { toTop } from '../ui/to-top.ts';
 import type { AnySummary } from './kept.ts';
 import type { AnyProblem, Keeper } from './use-keeper.ts';
@@ -33,11 +33,15 @@ export function useKeptTable<
     keeper.tryAgain();
     await onResume();
   };
+  /** What stands in the place of a table that has been left. */
+  const before = useRef<HTMLElement>(null);
   useEffect(() => {
     if (waitsFor !== 'setup') return;
     void keeper.refresh();
-    // Whoever comes from far down beside a table begins at the top.
-    if (table !== null) toTop();
+    if (table === null) return;
+    // Whoever comes from far down beside a table begins at the top; the button that was pressed there has gone with it.
+    toTop();
+    if (document.activeElement === document.body) before.current?.focus({ preventScroll: true });
   }, [waitsFor]);
   useEffect(() => {
     const follow = () => void open(keeper.openLink());
@@ -52,5 +56,5 @@ export function useKeptTable<
     return () => clearTimeout(timer);
   }, [playing, table?.history.start, current]);
   useWakeLock(playing && waitsFor !== 'over');
-  return { playing, goOn, openFile, takeOver: (id: string) => open(keeper.open(id, true)) };
+  return { playing, before, goOn, openFile, takeOver: (id: string) => open(keeper.open(id, true)) };
 }

@@ -2,7 +2,7 @@ import '../../ui/play.css';
 import './before-game.css';
 import { wordsFor } from 'words:play';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { fromPromise } from 'xstate';
 import { bringSomeTime } from '../../../kit/network.ts';
 import { type GameMachineEvent, gameMachine, savedGameOf, select, type TableGame } from '../../../machines/game.ts';
@@ -104,21 +104,12 @@ function KeptTable({ language }: Props) {
     send(event);
   };
   if (waitsFor === 'setup') fresh.current = true;
-  const { playing, goOn, openFile, takeOver } = useKeptTable(keeping, {
+  const { playing, before, goOn, openFile, takeOver } = useKeptTable(keeping, {
     table,
     waitsFor,
     onOpen: (opened) => atTable({ type: 'open', table: opened }),
     onResume: () => atTable({ type: 'resume' }),
   });
-
-  const isAtTable = table !== null && playing;
-  const before = useRef<HTMLElement>(null);
-  const wasAtTable = useRef(false);
-  useEffect(() => {
-    // The button that was pressed to leave a game has gone with its table: whoever uses keys goes on from what stands in its place.
-    if (wasAtTable.current && !isAtTable && document.activeElement === document.body) before.current?.focus();
-    wasAtTable.current = isAtTable;
-  }, [isAtTable]);
 
   const save = () => {
     if (table === null) return;
@@ -133,7 +124,7 @@ function KeptTable({ language }: Props) {
           <KeepingNotices language={language} keeping={keeping} onTakeOver={takeOver} />
         )}
       </div>
-      {isAtTable ? (
+      {table !== null && playing ? (
         <CrashBoundary
           key={table.started}
           language={language}

@@ -101,7 +101,7 @@ function KeptMatch({ language }: Props) {
     actor.send(event);
     return selectCards.table(actor.getSnapshot()) as CardTable;
   };
-  const { playing, goOn, openFile, takeOver } = useKeptTable(keeping, {
+  const { playing, before, goOn, openFile, takeOver } = useKeptTable(keeping, {
     table,
     waitsFor,
     onOpen: (opened) => void send({ type: 'open', table: opened }),
@@ -147,7 +147,7 @@ function KeptMatch({ language }: Props) {
           />
         </CrashBoundary>
       ) : (
-        <div class="before-cards">
+        <section class="before-cards" ref={before} tabIndex={-1} aria-label={words('title')}>
           <h1>{words('title')}</h1>
           <p>
             {words('what')} <a href={pageAddress(language, 'card-game/rules/')}>{words('rules')}</a>
@@ -161,7 +161,7 @@ function KeptMatch({ language }: Props) {
               <CardGamesList language={language} keeping={keeping} onContinue={goOn} onFile={openFile} />
             </>
           )}
-        </div>
+        </section>
       )}
     </>
   );
