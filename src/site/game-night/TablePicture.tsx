@@ -4,18 +4,18 @@ import { DISPLAY_SIZE } from '../../milestones/index.ts';
 /** Where player boards lie round the table, clockwise from the one nearest, for 2, 3 and 4 players. */
 const SEATS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   2: [
-    [400, 520],
-    [400, 56],
+    [400, 512],
+    [400, 64],
   ],
   3: [
-    [400, 520],
+    [400, 512],
     [110, 288],
     [690, 288],
   ],
   4: [
-    [400, 520],
+    [400, 512],
     [110, 288],
-    [400, 56],
+    [400, 64],
     [690, 288],
   ],
 };
@@ -40,12 +40,12 @@ function Tiles({ count, y, x = 400 }: { count: number; y: number; x?: number }) 
 function Seat({ x, y, index, name }: { x: number; y: number; index: number; name: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect x="-100" y="-44" width="200" height="88" rx="8" class="night-seat" />
-      <rect x="-86" y="-28" width="172" height="56" rx="28" class="night-walk" />
-      <rect x="-86" y="4" width="42" height="32" rx="4" class="night-castle" />
-      <Drawn name={`player-${index}`} x={-64} y={10} scale={0.8} />
-      <Drawn name="coin" x={62} y={18} scale={0.62} />
-      <text y="-6" class="night-sits" data-sits={index}>
+      <rect x="-100" y="-54" width="200" height="108" rx="8" class="night-seat" />
+      <rect x="-86" y="-14" width="172" height="54" rx="27" class="night-walk" />
+      <rect x="-86" y="14" width="42" height="32" rx="4" class="night-castle" />
+      <Drawn name={`player-${index}`} x={-64} y={20} scale={0.8} />
+      <Drawn name="coin" x={62} y={28} scale={0.62} />
+      <text y="-27" class="night-sits" data-sits={index}>
         {name}
       </text>
     </g>
