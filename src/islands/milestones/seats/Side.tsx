@@ -30,7 +30,8 @@ export function Side({ table, names, player, tiles, children }: Props) {
   const { state } = gameOf(history);
   const target = targetScore(seats.length);
   const scores = seats.map((seat, i) => ({ seat, vp: state.players[i]?.vp ?? 0 }));
-  const others = seats.map((_, i) => (player + 1 + i) % seats.length).filter((i) => i !== player);
+  // In the order round the table: from turn to turn one board changes its place, and the others stay where they were.
+  const others = seats.map((_, i) => i).filter((i) => i !== player);
   return (
     <aside class="table-side side" aria-label={words('side.label')}>
       {tiles}
