@@ -57,6 +57,8 @@ export const queries: Readonly<Record<Language, readonly Query[]>> = {
     ['swap bonus tile', 'what-if/#moving-a-bonus-tile', '#9.10'],
     ['how much is a market worth', '#8.14', '#works.marketplace'],
     ['no more room on my board', '#7.4'],
+    ['how many workers can I have', '#3.1'],
+    ['do roads have to be connected', '#8.5'],
   ],
   fr: [
     ['8.5', '#8.5'],
@@ -112,6 +114,9 @@ export const queries: Readonly<Record<Language, readonly Query[]>> = {
     ['combien vaut une maison', '#8.11'],
     ['je suis passé devant le château', '#5.4'],
     ['plus de place sur mon plateau', '#7.4'],
+    ['comment avoir de la farine', '#10.1'],
+    ['les routes doivent se toucher', '#8.5'],
+    ['faut-il payer au château', '#11.1'],
   ],
   it: [
     ['8.5', '#8.5'],
@@ -165,6 +170,8 @@ export const queries: Readonly<Record<Language, readonly Query[]>> = {
     ['quante merci posso tenere', '#6.5', '#11.2', 'what-if/#coins-count-too'],
     ['quanto vale un mercato', '#8.14'],
     ['non ho più posto sulla plancia', '#7.4'],
+    ['come si ottiene la farina', '#10.1'],
+    ['le strade devono essere collegate', '#8.5'],
   ],
   hu: [
     ['8.5', '#8.5'],
@@ -223,5 +230,8 @@ export const queries: Readonly<Record<Language, readonly Query[]>> = {
     ['bónuszmunkás', '#9.6'],
     ['nincs több hely a táblámon', '#7.4'],
     ['elmentem a vár mellett', '#5.4'],
+    ['hogyan szerzek lisztet', '#10.1'],
+    ['fizetni kell a várnál', '#11.1'],
+    ['hány munkásom lehet', '#3.1'],
   ],
 };
