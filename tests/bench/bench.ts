@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: how fast the engine plays, and how fast the table's machine and the master are. A play-out asks for all legal actions at every step and takes one of them,
- * the kind of action drawn first; a replay applies recorded actions, each of them checked. The master is given
- * positions of the journeyman's games; every simulation searches one turn more, and what the profiler finds in the files of the
- * engine is the engine's share. Prints what it measured here
- * and now; nothing is stored, and nothing is compared.
+ * `npm run bench`: how fast the engine plays, and how fast the table's machine and the master are. A play-out asks for all legal actions
+ * at every step and takes one of them, the kind of action drawn first; a replay applies recorded actions, each of them checked.
+ * The table is pressed as people press it. The master is given positions of the journeyman's games; every simulation searches one
+ * turn more, and what the profiler finds in the files of the engine is the engine's share. Prints what it measured here and now;
+ * nothing is stored, and nothing is compared.
  */
 import { Session } from 'node:inspector/promises';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
@@ -11,6 +11,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { createActor, waitFor } from 'xstate';
 import { gameMachine } from '../../src/machines/game.ts';
+import { MILESTONES } from '../../src/milestones/game.ts';
 import { beginHistory } from '../../src/milestones/history.ts';
 import {
   type Action,
@@ -99,9 +100,15 @@ for (const players of [2, 3, 4]) {
   });
 }
 
-/** A game between two people, press by press: each action is sent, and that it ends its turn, whether it does or not. */
+/** A game between two people who play like journeymen, press by press: each action is sent, and the end of each turn is confirmed. */
 const start = newGame({ players: 2, seed: 1, set: PRACTICE_SET });
-const { actions } = playOut(start, random);
+const presses = [...play(start, [journeyman, journeyman], random)].flatMap(
+  ({ action: { player: _, ...action }, game }, i, steps) => {
+    const act = { type: 'act', action: action as Action } as const;
+    return MILESTONES.endsTurn(steps[i - 1]?.game ?? start, game) ? [act, { type: 'confirm' } as const] : [act];
+  },
+);
+const acts = presses.filter(({ type }) => type === 'act').length;
 const SEATS = [
   { name: 'Ann', colour: 'red', by: 'person' },
   { name: 'Ben', colour: 'blue', by: 'person' },
@@ -111,12 +118,10 @@ const actor = createActor(gameMachine).start();
 await waitFor(actor, (snapshot) => snapshot.matches('setup'));
 measure('a whole game at the table, 2 players', () => {
   actor.send({ type: 'open', table });
-  for (const action of actions) {
-    actor.send({ type: 'act', action });
-    actor.send({ type: 'confirm' });
-  }
-  return actions.length;
+  for (const press of presses) actor.send(press);
+  return acts;
 });
+if (actor.getSnapshot().context.table?.history.at !== acts) throw new Error('The table refused something');
 
 /** The share of the processor's time that a task spends in the files of the engine. */
 async function shareOfEngine(task: () => void): Promise<number> {
