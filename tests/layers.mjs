@@ -30,7 +30,7 @@ export const rooms = {
   players: { rooms: ['milestones'], packages: ['pure-rand'] },
   simulator: { rooms: ['milestones', 'players', 'thousand-miles', 'links'], packages: ['node:', 'pure-rand'] },
   words: { rooms: ['kit'], packages: 'any' },
-  examples: { rooms: ['milestones'], packages: ['valibot'] },
+  examples: { rooms: ['kit', 'milestones'], packages: ['valibot'] },
   cases: { rooms: ['kit', 'milestones', 'thousand-miles'], packages: ['valibot'] },
   lessons: {
     rooms: ['kit', 'milestones', 'thousand-miles', 'players', 'examples'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { filled } from '../kit/reading.ts';
 import {
   ACTION_TYPES,
   type Action,
@@ -79,7 +80,6 @@ export interface PlayedStep {
   readonly outcome: Outcome;
 }
 
-const filled = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.minLength(1));
 const PART = v.record(v.string(), v.unknown());
 const ACTION = v.looseObject({ type: v.picklist(ACTION_TYPES) });
 const given = v.optional(v.unknown());

@@ -1,26 +1,25 @@
 import * as v from 'valibot';
+import { filled, text, whole } from '../kit/reading.ts';
 import { ACTION_TYPES, GOODS, gameOfScene, isRuleId, REASONS, type RuleId, type Scene } from '../milestones/index.ts';
 import { framesOf } from './frames.ts';
 import { type Example, type Frame, VIEWS } from './types.ts';
 
 const rule = v.custom<RuleId>((id) => typeof id === 'string' && isRuleId(id), 'is no rule');
-const count = v.pipe(v.number(), v.integer(), v.minValue(1));
-const text = v.pipe(v.string(), v.minLength(1));
 // What an action has to look like is checked by the engine, when it is played.
 const action = v.looseObject({ type: v.picklist(ACTION_TYPES) });
 
 const STEP = {
   caption: text,
-  rules: v.pipe(v.array(rule), v.minLength(1)),
+  rules: filled(rule),
   numbers: v.optional(v.record(text, text)),
-  highlight: v.optional(v.pipe(v.array(text), v.minLength(1))),
+  highlight: v.optional(filled(text)),
 };
-const actions = v.pipe(v.array(action), v.minLength(1));
+const actions = filled(action);
 const forbidden = v.strictObject({ rule, reason: v.picklist(REASONS) });
 
 const EXAMPLE = v.strictObject({
   at: rule,
-  order: count,
+  order: whole(1),
   views: v.pipe(v.array(v.picklist(VIEWS)), v.minLength(1)),
   scene: v.looseObject({}),
   steps: v.pipe(
@@ -36,13 +35,13 @@ const EXAMPLE = v.strictObject({
   ),
   try: v.strictObject({
     types: v.pipe(v.array(v.picklist(ACTION_TYPES)), v.minLength(1)),
-    step: count,
+    step: whole(1),
     goal: v.optional(
       v.strictObject({
-        goods: v.optional(v.strictObject(v.entriesFromList(GOODS, v.optional(count)))),
-        vp: v.optional(count),
-        ascending: v.optional(count),
-        actions: v.optional(count),
+        goods: v.optional(v.strictObject(v.entriesFromList(GOODS, v.optional(whole(1))))),
+        vp: v.optional(whole(1)),
+        ascending: v.optional(whole(1)),
+        actions: v.optional(whole(1)),
       }),
     ),
   }),

@@ -25,7 +25,7 @@ export type Read<T, Problem> =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** A whole number; JSON knows −0, but −0 is not equal any more once it has been written to JSON and read again. */
-export const whole = (from: number, to: number) =>
+export const whole = (from: number, to = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
     v.number(),
     v.safeInteger(),
@@ -33,6 +33,19 @@ export const whole = (from: number, to: number) =>
     v.maxValue(to),
     v.check((n) => !Object.is(n, -0)),
   );
+
+/** A text that is not empty. */
+export const text = v.pipe(v.string(), v.minLength(1));
+
+/** A list that is not empty. */
+export const filled = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.minLength(1));
+
+/** An object proper: valibot lets lists and dates pass for empty objects, and drops some names from records without a word. */
+export const plainObject = v.custom<Record<string, unknown>>(
+  (value) =>
+    Object.prototype.toString.call(value) === '[object Object]' &&
+    !['__proto__', 'constructor', 'prototype'].some((name) => Object.hasOwn(value as object, name)),
+);
 
 /** A list whose length is checked before anything goes through it, so that one with nothing but holes costs no time. */
 export const list = <Item extends v.GenericSchema>(item: Item, most: number) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainObject } from '../kit/reading.ts';
 
 /** How a lesson was done for the first time. */
 interface Passed {
@@ -14,11 +15,6 @@ export type Progress = Readonly<Record<string, Passed>>;
 const FORMAT = 'milestones-lessons 1';
 /** More than anybody ever tries, and more lessons than there will be. */
 const MOST = { tries: 100_000, lessons: 1000 } as const;
-
-/** Schemas of records let lists pass, and look at every entry before they count them. */
-const plainObject = v.custom<Record<string, unknown>>(
-  (value) => Object.prototype.toString.call(value) === '[object Object]',
-);
 
 /** Progress in the form in which it is kept and handed on. */
 export const PROGRESS = v.strictObject({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { VIEWS } from '../examples/types.ts';
+import { filled, text, whole } from '../kit/reading.ts';
 import {
   ACTION_TYPES,
   type Game,
@@ -15,15 +16,12 @@ import {
 import { MILESTONES_LESSONS } from './milestones.ts';
 import { type Condition, type Lesson, type PathChapter, REPLIERS, STANDING } from './types.ts';
 
-const text = v.pipe(v.string(), v.minLength(1));
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const filled = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.minLength(1));
 const rules = filled(v.custom<RuleId>((id) => typeof id === 'string' && isRuleId(id), 'is no rule'));
 // What an action has to look like is checked by the engine, when it is played.
 const action = v.looseObject({ type: v.picklist(ACTION_TYPES) });
 const event = v.looseObject({ type: text });
-const goods = v.strictObject(v.entriesFromList(GOODS, v.optional(whole)));
-const player = v.optional(whole);
+const goods = v.strictObject(v.entriesFromList(GOODS, v.optional(whole(0))));
+const player = v.optional(whole(0));
 
 const condition: v.GenericSchema<Condition> = v.lazy(
   () =>
@@ -31,19 +29,19 @@ const condition: v.GenericSchema<Condition> = v.lazy(
       v.strictObject({ all: filled(condition) }),
       v.strictObject({ any: filled(condition) }),
       v.strictObject({ not: condition }),
-      v.strictObject({ happened: event, times: v.optional(whole), player }),
+      v.strictObject({ happened: event, times: v.optional(whole(0)), player }),
       v.strictObject({ did: action, player }),
       v.strictObject({ received: goods, player }),
-      v.strictObject({ scored: whole, player }),
+      v.strictObject({ scored: whole(0), player }),
       v.strictObject({ stands: v.picklist(STANDING), at: text }),
       v.strictObject({ owns: goods, player }),
       v.strictObject({
-        workers: v.strictObject({ kind: v.picklist(KINDS), atLeast: whole, bonus: v.optional(v.literal(true)) }),
+        workers: v.strictObject({ kind: v.picklist(KINDS), atLeast: whole(0), bonus: v.optional(v.literal(true)) }),
         player,
       }),
       v.strictObject({ ascends: v.boolean(), player }),
       v.strictObject({ piece: v.picklist(SPACES), player }),
-      v.strictObject({ hand: whole, player }),
+      v.strictObject({ hand: whole(0), player }),
     ]) as unknown as v.GenericSchema<Condition>,
 );
 
@@ -52,14 +50,14 @@ const said = { say: text, rules, follows: v.optional(filled(action)) };
 const LESSON = v.strictObject({
   views: filled(v.picklist(VIEWS)),
   scene: v.union([
-    v.strictObject({ deal: v.strictObject({ players: whole, seed: whole }) }),
+    v.strictObject({ deal: v.strictObject({ players: whole(0), seed: whole(0) }) }),
     v.looseObject({ players: v.array(v.unknown()) }),
   ]),
-  player: whole,
+  player: whole(0),
   names: v.optional(v.record(text, text)),
   tools: filled(action),
   goal: condition,
-  par: v.nullable(whole),
+  par: v.nullable(whole(0)),
   way: v.array(v.strictObject({ step: text, do: filled(action), rules })),
   mistakes: v.optional(filled(v.strictObject({ ...said, action, when: v.optional(condition) }))),
   failures: v.optional(filled(v.strictObject({ ...said, when: condition }))),

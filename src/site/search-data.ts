@@ -14,6 +14,7 @@ import { cardCases } from '../cases/card-case.ts';
 import { edgeCases, GROUPS } from '../cases/index.ts';
 import { TOPICS } from '../drills/drill.ts';
 import { parsedFiles } from '../kit/json-files.ts';
+import { text } from '../kit/reading.ts';
 import { MILESTONES_RULEBOOK as BOOK, THOUSAND_MILES_RULEBOOK as CARD_BOOK, type RuleId } from '../rulebook/books.ts';
 import { basisOf } from '../rulebook/registry.ts';
 import { chapterDocuments, ruleDocuments, termDocuments } from '../rulebook/search-documents.ts';
@@ -48,7 +49,6 @@ const cardAskedFor = import.meta.glob<string>('../../content/card-game/asked/*.j
   eager: true,
 });
 
-const text = v.pipe(v.string(), v.minLength(1));
 const texts = v.record(text, v.array(text));
 export const ASKING = v.strictObject({ fillers: v.array(text), synonyms: texts });
 /** How players of a language ask for rules, cases, answers at the real table, lines of the quick sheet and pages, by their names. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { whole } from '../../kit/reading.ts';
 import { savedGameOf, type TableGame } from '../../machines/game.ts';
 import { confirmEnd, gameOf, playerAtTable, replay } from '../../milestones/history.ts';
 import { COLOURS, type Problem, readSavedGame, readText } from '../../milestones/index.ts';
@@ -10,7 +11,6 @@ export type KeptGame = Kept<Summary>;
 /** What a list tells of a game without reading it. */
 export type Summary = v.InferOutput<typeof SUMMARY>;
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const name = v.pipe(v.string(), v.maxLength(200));
 
 const SUMMARY = v.object({
@@ -18,8 +18,8 @@ const SUMMARY = v.object({
   changed: v.pipe(v.string(), v.isoTimestamp()),
   over: v.boolean(),
   /** Whose turn it is. */
-  player: whole,
-  seats: v.pipe(v.array(v.object({ name, colour: v.picklist(COLOURS), vp: whole })), v.maxLength(4)),
+  player: whole(0),
+  seats: v.pipe(v.array(v.object({ name, colour: v.picklist(COLOURS), vp: whole(0) })), v.maxLength(4)),
 });
 
 export const { keptFromText, keptOf, readKept, readTable } = keptAs<TableGame, Summary, Problem>({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Read } from '../../kit/reading.ts';
+import { type Read, whole } from '../../kit/reading.ts';
 
 /** What a list tells of any game without reading it. */
 export interface AnySummary {
@@ -31,7 +31,6 @@ export interface Codec<Table extends { readonly seed: number | null }, Summary e
   ) => Read<{ readonly table: Table; readonly changed: string }, Problem>;
 }
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const TEXT = v.object({ text: v.string() });
 
 /** Whatever may lie in the browser's storage as a text: as JSON, as far as it has such a form. */
@@ -47,7 +46,7 @@ export function asText(stored: unknown): string {
 
 /** The seed of a deal, or null where it is none. */
 export function asSeed(stored: unknown): number | null {
-  return v.is(whole, stored) ? stored : null;
+  return v.is(whole(0), stored) ? stored : null;
 }
 
 /** A name that no other game has. */
@@ -66,7 +65,7 @@ export function keptAs<Table extends { readonly seed: number | null }, Summary e
     ...TEXT.entries,
     // Room for the longest names that people have been able to give, and for no more than a list can show.
     name: v.pipe(v.string(), v.maxLength(200)),
-    seed: v.nullable(whole),
+    seed: v.nullable(whole(0)),
     summary: v.nullable(summarySchema),
   });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as reading from '../../kit/reading.ts';
-import { checkFormat, list, malformed, whole } from '../../kit/reading.ts';
+import { checkFormat, list, malformed, plainObject, whole } from '../../kit/reading.ts';
 import { apply } from '../apply.ts';
 import { layoutOf } from '../board/layout.ts';
 import { type Deal, DISPLAY_SIZE, gameFrom, startingTileCount } from '../chapters/04-setup.ts';
@@ -107,12 +107,6 @@ const lotId = v.pipe(v.string(), v.maxLength(122));
 const kind = v.picklist(KINDS);
 const worker = { kind, number: whole(1, 8) };
 const ids = (most: number) => list(id, most);
-/** An object proper: valibot lets lists and dates pass for empty objects, and drops some names from records without a word. */
-const plainObject = v.custom<Record<string, unknown>>(
-  (value) =>
-    Object.prototype.toString.call(value) === '[object Object]' &&
-    !['__proto__', 'constructor', 'prototype'].some((name) => Object.hasOwn(value as object, name)),
-);
 const bonusTiles = v.pipe(plainObject, v.maxEntries(2 * LIMITS.points), v.record(lotId, kind));
 
 const BOARD = {

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { SCENE, TAKEN } from '../../cases/card-case.ts';
 import { parsedFiles } from '../../kit/json-files.ts';
+import { filled, text, whole } from '../../kit/reading.ts';
 import type { CardLesson } from '../../lessons/thousand-miles.ts';
 import { RULE_IDS } from '../../thousand-miles/index.ts';
 import { LEVELS } from '../../thousand-miles/players/levels.ts';
 
-const filled = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.minLength(1));
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const text = v.pipe(v.string(), v.minLength(1));
 const rules = filled(v.picklist(RULE_IDS));
 const { type, card } = TAKEN;
 const action = v.strictObject({ type, card });
@@ -17,7 +15,7 @@ const condition: v.GenericSchema = v.lazy(() =>
   v.union([
     v.strictObject({ all: filled(condition) }),
     v.strictObject({ not: condition }),
-    v.strictObject({ happened: part, player: v.exactOptional(whole) }),
+    v.strictObject({ happened: part, player: v.exactOptional(whole(0)) }),
     v.strictObject({ did: part }),
     v.strictObject({ state: v.looseObject({}) }),
   ]),
@@ -26,12 +24,12 @@ const said = { say: text, rules };
 
 const LESSON = v.strictObject({
   /** Its place among the lessons, from 1. */
-  order: v.pipe(whole, v.minValue(1)),
+  order: whole(1),
   scene: SCENE,
   player: v.literal(0),
   tools: filled(part),
   goal: condition,
-  par: whole,
+  par: whole(0),
   way: filled(v.strictObject({ step: text, do: filled(action), rules })),
   mistakes: v.exactOptional(filled(v.strictObject({ ...said, action: part }))),
   failures: v.exactOptional(filled(v.strictObject({ ...said, when: condition }))),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { INTERVALS, type Mistakes, NO_MISTAKES, refused } from '../../../drills/mistakes.ts';
+import { plainObject, whole } from '../../../kit/reading.ts';
 import * as storage from '../../../kit/storage.ts';
 import { isRuleId, type Refusal, RULE_IDS } from '../../../milestones/index.ts';
-import { today } from '../../ui/days.ts';
+import { LAST_DAY, today } from '../../ui/days.ts';
 
 const VERSION = 1;
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const MISTAKES = storage.kept(
   'mistakes',
@@ -13,13 +13,11 @@ const MISTAKES = storage.kept(
     version: v.literal(VERSION),
     wanted: v.boolean(),
     rules: v.pipe(
-      v.custom<Record<string, unknown>>(
-        (value) => typeof value === 'object' && !Array.isArray(value) && value !== null,
-      ),
+      plainObject,
       v.maxEntries(RULE_IDS.length),
       v.record(
         v.pipe(v.string(), v.check(isRuleId)),
-        v.object({ times: whole, box: v.pipe(whole, v.maxValue(INTERVALS.length - 1)), due: whole }),
+        v.object({ times: whole(0), box: whole(0, INTERVALS.length), due: whole(0, LAST_DAY) }),
       ),
     ),
   }),
