@@ -1,5 +1,5 @@
 import { wordsFor } from 'words:games';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Language } from '../../words/languages.ts';
 import { NotFetched } from '../ui/NotFetched.tsx';
 import { QrCode } from '../ui/QrCode.tsx';
@@ -27,11 +27,9 @@ export function Sharing({ language, linkTo }: Props) {
   // Empty until it is made; null where it cannot be.
   const [link, setLink] = useState<string | null>('');
   const asked = useMemo(() => ({ what, linkTo }), [what, linkTo]);
-  const last = useRef(asked);
-  last.current = asked;
-  const { failed, again } = useFetched(asked, async () => {
+  const { failed, again } = useFetched(asked, async (isWanted) => {
     const made = await linkTo(what);
-    if (last.current === asked) setLink(made);
+    if (isWanted()) setLink(made);
   });
   return (
     <div class="sharing">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { onNetwork } from '../../kit/network.ts';
 
 /** How the fetching of something goes: whether it has failed so far, and the way to try again at once. */
@@ -7,19 +7,26 @@ export interface Fetching {
   readonly again: () => void;
 }
 
-/** Fetches something once it is wanted, and anew whenever something else is; where that fails, again when the network is back. */
-export function useFetched(wanted: unknown, fetch: () => Promise<unknown>): Fetching {
-  const [state, setState] = useState<'fetching' | 'there' | 'failed'>('fetching');
-  const failed = state === 'failed';
-  const again = () =>
-    void fetch().then(
-      () => setState('there'),
-      () => setState('failed'),
+/**
+ * Fetches something once it is wanted, and anew whenever something else is; where that fails, again when the network is back.
+ * `fetch` is told how to ask whether what it fetches is still wanted when it comes: an earlier answer may come after a later one.
+ */
+export function useFetched(wanted: unknown, fetch: (isWanted: () => boolean) => Promise<unknown>): Fetching {
+  const [failed, setFailed] = useState(false);
+  const last = useRef(wanted);
+  last.current = wanted;
+  const again = () => {
+    const isWanted = () => last.current === wanted;
+    fetch(isWanted).then(
+      () => isWanted() && setFailed(false),
+      () => isWanted() && setFailed(true),
     );
+  };
   useEffect(() => {
+    setFailed(false);
     if (wanted) again();
   }, [wanted]);
-  useLayoutEffect(() => (failed ? onNetwork(again) : undefined), [failed]);
+  useLayoutEffect(() => (failed ? onNetwork(again) : undefined), [failed, wanted]);
   return { failed, again };
 }
 

@@ -35,10 +35,11 @@ export default function PositionOfTheDay({ language, count, players }: Props) {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  const { failed, again } = useFetched(day, async () => {
+  const { failed, again } = useFetched(day, async (isWanted) => {
     const response = await fetch(fileAddress(`positions/day/${positionOn(day as number, count)}.json`));
     if (!response.ok) throw new Error(`${response.status}`);
-    setPosition(await response.json());
+    const fetched: DailyPosition = await response.json();
+    if (isWanted()) setPosition(fetched);
   });
   // The browser's calendar is slow to open: it waits until the position has been asked for.
   const dated = useAfterPaint(day);
