@@ -153,9 +153,10 @@ function digitsOfActions(start: Game, actions: readonly PlayerAction[]): Digit[]
   });
 }
 
-/** The actions of a game, or null where there are more than a game has. */
+/** The actions of a game, or null where there are more than a game has, or more than are kept of one. */
 function readActions(digits: Digits, start: Game): PlayerAction[] | null {
   const count = digits.take(BASES.count);
+  if (count > LIMITS.actions) return null;
   const actions: PlayerAction[] = [];
   let game = start;
   while (actions.length < count) {

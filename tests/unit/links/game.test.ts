@@ -205,6 +205,7 @@ describe('what is damaged or foreign', () => {
     ['a kind of player that there is not', [...seat(ANN, 0, 15), ...seat(BEN, 1), count(0), count(0)]],
     ['a name that is no text', [...seat([0xff]), ...seat(BEN, 1), count(0), count(0)]],
     ['a mark behind the last action that there can be', [...seats, count(1), count(LIMITS.actions + 1), count(0)]],
+    ['more actions than are kept of a game', [...seats, count(0), count(LIMITS.actions + 1)]],
     ['something left over', [...seats, count(0), count(0), { value: 1, base: 2 }]],
   ])('%s is refused', async (_, parts) => {
     expect(await readGameLink(await linkTo(start, ...parts))).toEqual(refusedFor('wrong-value'));
