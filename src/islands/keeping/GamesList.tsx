@@ -40,7 +40,9 @@ export function GamesList<Table, Summary extends AnySummary, Problem extends Any
     game,
     isDeleted: false,
   }));
-  for (const { game, at } of deleted) rows.splice(at, 0, { game, isDeleted: true });
+  // One that another tab plays on is there again.
+  for (const { game, at } of deleted)
+    if (!games.some(({ id }) => id === game.id)) rows.splice(at, 0, { game, isDeleted: true });
   const shown = isWhole ? rows : rows.slice(0, FIRST);
 
   const remove = async (game: KeptGame) => {

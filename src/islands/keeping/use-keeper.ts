@@ -308,9 +308,9 @@ function keeperOf<Table, Summary extends AnySummary, Problem extends AnyProblem>
       await refresh();
       change({ trouble });
     },
-    /** Puts back what has been taken away. */
+    /** Puts back what has been taken away, unless another tab, which plays it, has done so. */
     restore: async (game: KeptGame) => {
-      await put(game);
+      if ((await gameOfShelf(game.id)) === null) await put(game);
       await refresh();
     },
     closeNews: () => change({ news: null }),
