@@ -12,6 +12,7 @@ import {
   legalActions,
   type Reason,
   type Refusal,
+  SPACE_NUMBERS,
   SPACES,
 } from '../milestones/index.ts';
 
@@ -205,8 +206,6 @@ export function pick(game: Game, choice: Choice, place: Place, value: unknown): 
   const tried = field === undefined ? choice : withValue(game, choice, field, value);
   return { ok: false, tried, refusals: refusalsFor(game, tried) };
 }
-
-const SPACE_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** The numbers chosen so far, and what more of the neighbours could make of them: up to two in all. */
 function conceivableNumbers(chosen: readonly string[], next: readonly string[]): (readonly string[])[] {

@@ -1,4 +1,5 @@
 import { wordsFor } from 'words:search';
+import { isKept } from '../kit/storage-names.ts';
 import type { Language } from '../words/languages.ts';
 import { wordsReady } from '../words/ready.ts';
 import type { SearchData } from './document.ts';
@@ -41,7 +42,7 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
   const bringRecent = () => import('./recent.ts').catch(() => undefined);
   const [{ data, search }, kept] = await Promise.all([
     sourceOf(page),
-    isKept(dialog.dataset.kept!) ? bringRecent() : undefined,
+    isKept('questions') ? bringRecent() : undefined,
     wordsReady(),
   ]);
   let recent = kept;
@@ -217,15 +218,6 @@ async function fetchSource(address: string, language: Language): Promise<Source>
   if (!response.ok) throw new Error(`the search data: ${response.status}`);
   const data = unpacked((await response.json()) as PackedData);
   return { data, search: await createSearch(data, stem) };
-}
-
-/** Whether the browser keeps anything under a name, so that what reads it need not be fetched for nothing. */
-function isKept(name: string): boolean {
-  try {
-    return localStorage.getItem(name) !== null;
-  } catch {
-    return false;
-  }
 }
 
 /** Lets the address hold the query, so that it can be handed on and Back leads to its answers. */

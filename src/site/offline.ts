@@ -25,14 +25,7 @@ const LATER = [
     'differences',
     'credits',
   ],
-  ...[
-    'rule/**',
-    'board',
-    'check',
-    'card-game',
-    'card-game/{play,quick,rules/**,what-if,find}',
-    '{what-if,rules/*}/picture/**',
-  ],
+  ...['rule/**', 'card-game', 'card-game/{play,quick,rules/**,what-if,find}', '{what-if,rules/*}/picture/**'],
   // The chapters have the examples, too, and the list of cases has their answers.
   ...['examples/*', 'what-if/**', 'practice/**', 'card-game/**', 'rulebook'],
 ];

@@ -8,6 +8,8 @@ const dialog = document.querySelector<HTMLDialogElement>('#search-dialog')!;
 const status = dialog.querySelector<HTMLElement>('[role=status]')!;
 const input = dialog.querySelector('input')!;
 let running: Promise<RunningSearch> | undefined;
+/** The search once it is there; nothing where it cannot be fetched, which `answer` has said. */
+const ready = () => running?.catch(() => undefined);
 
 async function start(): Promise<RunningSearch> {
   const [{ startSearch }, pictureOf] = await Promise.all([
@@ -76,12 +78,12 @@ dialog.addEventListener('click', async ({ target }) => {
   if (!(target as Element).closest('[data-clear]')) return;
   input.value = '';
   input.focus();
-  (await running)?.answer();
+  (await ready())?.answer();
 });
 // Enter may be pressed before the search is there: then it waits.
 dialog.addEventListener('submit', async (event) => {
   event.preventDefault();
-  (await running)?.go();
+  (await ready())?.go();
 });
 // Far down a page, the way into the search comes along. The last that is told of it counts.
 new IntersectionObserver((entries) => {

@@ -3,7 +3,7 @@ export type Sound = 'wood' | 'paper';
 
 let context: AudioContext | undefined;
 
-/** A tenth of a second of noise that grows softer, the stuff that both sounds are made of. */
+/** So many seconds of noise that grows softer, the stuff that both sounds are made of. */
 function noise(audio: AudioContext, seconds: number): AudioBufferSourceNode {
   const buffer = audio.createBuffer(1, audio.sampleRate * seconds, audio.sampleRate);
   const samples = buffer.getChannelData(0);

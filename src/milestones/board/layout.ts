@@ -47,7 +47,8 @@ const DIRECTIONS = [
   [-1, 1],
 ] as const;
 
-const SPACE_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** The numbers of the employment spaces (3.2). */
+export const SPACE_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 function compute(board: Board): Layout {
   const points = [...board.points].sort((a, b) => (a.id < b.id ? -1 : 1));

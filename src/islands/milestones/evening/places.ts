@@ -21,7 +21,7 @@ export function runPlaces(onPart: (part: HTMLElement) => void): void {
       for (const { isIntersecting, target } of entries) {
         // Behind the big screen nothing is read.
         if (!isIntersecting || document.querySelector('.night[data-tv]')) continue;
-        for (const link of links) link.toggleAttribute('aria-current', link.hash === `#${target.id}`);
+        for (const link of links) link.ariaCurrent = link.hash === `#${target.id}` ? 'true' : null;
         if (opened) onPart(target as HTMLElement);
       }
       opened = true;
