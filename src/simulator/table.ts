@@ -4,6 +4,7 @@ import { type Figures, type Spread, SUPPLIES } from './figures.ts';
 
 type Cell = string | number;
 
+/** A share, from 0 to 1, in per cent with one decimal. */
 export const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const decimal = (value: number) => value.toFixed(1);
 

@@ -20,6 +20,16 @@ test('every file that the README names is there', () => {
   expect([...new Set(named)].filter((path) => !elsewhere.includes(path) && !isThere(path))).toEqual([]);
 });
 
+test('every command is described', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
+  const missing = Object.keys(scripts).filter((name) => !new RegExp(`(\`|npm (run (-s )?)?)${name}\\b`).test(readme));
+  expect(missing).toEqual([]);
+});
+
+test('the picture of rooms names everything in content', () => {
+  expect(readdirSync('content').filter((name) => !rooms.includes(name))).toEqual([]);
+});
+
 test.each(['src', 'src/islands', 'src/islands/milestones', 'src/islands/thousand-miles'])(
   'the picture of rooms names every folder of %s',
   (folder) => {

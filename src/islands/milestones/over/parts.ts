@@ -12,4 +12,5 @@ export const FinalScoring = lazily(
   styles,
 );
 
+/** Whether all of that has been fetched. */
 export const isEndThere = () => FinalScoring.isThere() && AfterGame.isThere();

@@ -32,6 +32,7 @@ export function middle(places: readonly Place[]): Place {
   };
 }
 
+/** How far apart two places are, in the units of the picture. */
 export function distance(a: Place, b: Place): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }

@@ -11,6 +11,7 @@ function Icon({ name }: { readonly name: string }) {
   );
 }
 
+/** A cube of a kind of goods, or a coin. */
 export function GoodIcon({ good }: { readonly good: Good }) {
   return <Icon name={good} />;
 }
@@ -25,26 +26,32 @@ export function PlayerMark({ index }: { readonly index: number }) {
   return <Icon name={`player-${index}`} />;
 }
 
+/** A bonus tile with the tool of its kind of worker. */
 export function BonusTile({ kind }: { readonly kind: Kind }) {
   return <Icon name={`bonus-${kind}`} />;
 }
 
+/** A sack of flour, which stands for a delivery. */
 export function FlourSack() {
   return <Icon name="flour" />;
 }
 
+/** A milestone, the middle of a street. */
 export function Milestone() {
   return <Icon name="milestone" />;
 }
 
+/** A house, as it stands on a lot. */
 export function House() {
   return <Icon name="house" />;
 }
 
+/** A marketplace, as it stands on a point. */
 export function Marketplace() {
   return <Icon name="marketplace" />;
 }
 
+/** A street piece, two of which are in a street section. */
 export function StreetPiece() {
   return (
     <svg class="piece" viewBox="-54 -54 108 108" aria-hidden="true" focusable="false">
@@ -53,6 +60,7 @@ export function StreetPiece() {
   );
 }
 
+/** A cover tile, which hides a worker. */
 export function CoverTile() {
   return (
     <svg class="worker-card" viewBox="-49 -67 98 134" aria-hidden="true" focusable="false">

@@ -21,6 +21,7 @@ export function Light({ d }: { readonly d: string }) {
   return <path d={d} class="m-light" />;
 }
 
+/** The other half of `Light`. */
 export function Shade({ d }: { readonly d: string }) {
   return <path d={d} class="m-shade" />;
 }
