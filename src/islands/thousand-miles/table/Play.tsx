@@ -365,7 +365,7 @@ export function Play({ language, table, waitsFor, isTakingBack, past, send }: Pr
               {words('back.stay')}
             </button>
             <button type="submit" value="back" class="button">
-              {words('undo')}
+              {words('back.goBack')}
             </button>
           </p>
         </Dialog>
