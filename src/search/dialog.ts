@@ -26,6 +26,10 @@ const pause = 250;
 /** How long a letter waits for the next before what else was found is drawn below the answer, in milliseconds. */
 const breath = 80;
 
+/** How the names of the two files begin that are searched: of the card game and of the board game. */
+const CARDS = /\/card-search-(?=[^/]*$)/;
+const BOARD = /\/search-(?=[^/]*$)/;
+
 interface Source {
   data: SearchData;
   search: Search;
@@ -37,7 +41,11 @@ interface Source {
  */
 export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureOf): Promise<RunningSearch> {
   const page = document.documentElement.lang as Language;
-  const sourceOf = sources((language) => dialog.dataset.documents!.replace(`/${page}/`, `/${language}/`));
+  const own = dialog.dataset.documents!;
+  const sourceOf = sources((language) => own.replace(`/${page}/`, `/${language}/`));
+  // The game of the page answers first, the other one beside it.
+  const ofCards = CARDS.test(own);
+  const otherSourceOf = sources(() => (ofCards ? own.replace(CARDS, '/search-') : own.replace(BOARD, '/card-search-')));
   // What keeps the last questions is fetched where there are any, or when the first has been answered.
   const bringRecent = () => import('./recent.ts').catch(() => undefined);
   const [{ data, search }, kept] = await Promise.all([
@@ -49,16 +57,15 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
   const words = wordsFor(page);
   let typed = 0;
   const typedAt = () => typed;
-  const showing = showingIn(page, data, pictureOf, typedAt);
-  const cardSourceOf = sources((language) =>
-    dialog.dataset.documents!.replace(`/${page}/search-`, `/${language}/card-search-`),
-  );
+  const showingOf = (data: SearchData, ofCards: boolean) =>
+    showingIn(page, data, ofCards ? async () => undefined : pictureOf, typedAt);
+  const showing = showingOf(data, ofCards);
   const input = dialog.querySelector('input')!;
   const results = dialog.querySelector<HTMLElement>('#search-results')!;
   const status = dialog.querySelector<HTMLElement>('[role=status]')!;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let fromCards: { query: string; section: HTMLElement } | undefined;
-  let shown: { query: string; sure: boolean } = { query: '', sure: false };
+  let fromOther: { query: string; section: HTMLElement; count: number } | undefined;
+  let shown: { query: string; hits: readonly Hit[]; sure: boolean } = { query: '', hits: [], sure: false };
   let drawn = '';
   let others: ChildNode = new Text();
   let drawing: ReturnType<typeof setTimeout> | undefined;
@@ -97,21 +104,30 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
     else results.replaceChildren(showing.places(data));
   }
 
+  /** Puts what the other game answers beside what is shown, before it where that is only a guess, and says how much there is. */
+  function join(query: string, hits: readonly Hit[], sure: boolean) {
+    const other = fromOther?.query === query ? fromOther : undefined;
+    if (other === undefined) fromOther?.section.remove();
+    else if (sure) results.append(other.section);
+    else results.prepend(other.section);
+    const n = (sure ? hits.length : 0) + (other?.count ?? 0);
+    if (query === '') status.textContent = '';
+    else if (n > 0) status.textContent = words('count', { n });
+    else status.textContent = words(hits.length > 0 ? 'unsure' : 'none');
+  }
+
   function show(query: string, hits: readonly Hit[], sure: boolean) {
     // Most letters find what the letter before has found: what is drawn stays, as it was unfolded.
     const found = JSON.stringify([sure, hits]);
     if (query === '' || shown.query === '' || found !== drawn) draw(query, hits, sure);
     drawn = found;
-    if (fromCards?.query === query) results.append(fromCards.section);
-    else fromCards?.section.remove();
-    const count = sure ? words('count', { n: hits.length }) : words('unsure');
-    status.textContent = query === '' ? '' : hits.length > 0 ? count : words('none');
-    shown = { query, sure };
+    join(query, hits, sure);
+    shown = { query, hits, sure };
   }
 
   /** Asks the other languages if need be. */
   async function settle(query: string) {
-    void addCards(query);
+    void addOther(query);
     const answered = await answerInAny(query, page, searchOf);
     if (!answered || query !== input.value.trim() || !dialog.open) return;
     if (answered.language !== page || shown.query !== query) show(query, translated(answered), answered.sure);
@@ -119,15 +135,17 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
     if (answered.sure) recent ??= await bringRecent();
   }
 
-  /** What the card game answers, below what the board game does. Where it cannot be fetched, the board game’s answers are all. */
-  async function addCards(query: string) {
-    const source = await cardSourceOf(page).catch(() => undefined);
+  /** Adds what the other game answers, if it is likely an answer. Where that cannot be fetched, the answers of the page’s own are all. */
+  async function addOther(query: string) {
+    const source = await otherSourceOf(page).catch(() => undefined);
     if (!source || query !== input.value.trim() || !dialog.open) return;
-    const { hits, sure } = source.search(query);
-    if (!sure) return;
-    const cards = showingIn(page, source.data, async () => undefined, typedAt);
-    fromCards = { query, section: cards.others(hits.slice(0, nearest), words('card-game')) };
-    results.append(fromCards.section);
+    const found = source.search(query);
+    if (!found.sure) return;
+    const hits = found.hits.slice(0, nearest);
+    const section = showingOf(source.data, !ofCards).others(hits, words(ofCards ? 'board-game' : 'card-game'));
+    fromOther?.section.remove();
+    fromOther = { query, section, count: hits.length };
+    if (shown.query === query) join(query, shown.hits, shown.sure);
   }
 
   async function answer() {

@@ -42,6 +42,6 @@ export interface SearchData extends Asking {
   documents: SearchDocument[];
   /** What follows the language in the addresses of the rules’ cards. */
   cards: string;
-  /** Where in the game a question may come up: the name of each place, and its address after the language. */
+  /** Where in the game a question may come up, or where the rules speak of it: the name of each place, and its address after the language. */
   places: readonly { title: string; path: string }[];
 }

@@ -15,9 +15,9 @@ export interface Showing {
   answer(hit: Hit): HTMLElement;
   /** Other hits, to be unfolded. */
   others(hits: readonly Hit[], heading: string): HTMLElement;
-  /** What is shown while nothing is asked: the last questions, the quick sheet, the places of the game. */
+  /** What is shown while nothing is asked: the last questions, the quick sheet where there is one, the places of the game. */
   start(data: SearchData, recent: readonly string[]): readonly HTMLElement[];
-  /** The places of the game. */
+  /** The places of the game; of the card game, which has none, its chapters. */
   places(data: SearchData): HTMLElement;
 }
 
@@ -138,7 +138,8 @@ export function showingIn(
         ),
       ),
     );
-  const places = (data: SearchData) => section(words('places'), links(data.places));
+  const places = (data: SearchData) =>
+    section(words(cards.startsWith('card-game/') ? 'card-game' : 'places'), links(data.places));
 
   return {
     answer: ({ document: found }) => {
@@ -155,7 +156,7 @@ export function showingIn(
       );
       return [
         ...(recent.length > 0 ? [section(words('recent'), element('p', { class: 'asked' }, ...recent, forget))] : []),
-        section(words('quick'), links(lines)),
+        ...(lines.length > 0 ? [section(words('quick'), links(lines))] : []),
         places(data),
       ];
     },

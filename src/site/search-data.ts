@@ -238,13 +238,15 @@ export function cardSearchData(language: Language): SearchData {
       ...asked(language, cardQuestionsFor[language]!.cases[id]),
     }),
   );
+  const chapters = chapterDocuments(CARD_BOOK, language);
   const documents = [
-    ...chapterDocuments(CARD_BOOK, language),
+    ...chapters,
     ...ruleDocuments(CARD_BOOK, language, (id) => asked(language, cardQuestionsFor[language]!.rules[id])),
     ...found,
     ...termDocuments(CARD_BOOK, language),
   ];
-  return { documents, places: [], cards: `${CARD_BOOK.path}${CARD_BOOK.cards}`, fillers, synonyms: {} };
+  const places = chapters.map(({ title = '', path }) => ({ title, path }));
+  return { documents, places, cards: `${CARD_BOOK.path}${CARD_BOOK.cards}`, fillers, synonyms: {} };
 }
 
 /** Documents in the order in which the readers of a language look them up. */
@@ -264,7 +266,7 @@ export function searchVersion(): string {
   return version;
 }
 
-/** The address of the search data of a language; those of the others differ from it only by the language. */
-export function searchDataAddress(language: Language): string {
-  return fileAddress(`${language}/search-${searchVersion()}.json`);
+/** The address of the search data of a language, those of the card game where `game` says so; those of the others differ from it only by the language. */
+export function searchDataAddress(language: Language, game: '' | 'card-'): string {
+  return fileAddress(`${language}/${game}search-${searchVersion()}.json`);
 }

@@ -88,6 +88,26 @@ test('the search answers from the card game below the board game, and says so', 
   await expect(page).toHaveURL(/\/en\/card-game\/rules\/driving\/#C3\.4$/);
 });
 
+test('on the pages of the card game its rules answer first, and the board game beside them', async ({ page }) => {
+  await page.goto('en/card-game/rules/driving/?q=is+the+draw+pile+empty');
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('searchbox');
+  const boards = dialog.locator('section', { has: page.getByRole('heading', { name: 'In the board game' }) });
+  await expect(boards).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Open the page' }).first()).toHaveAttribute('href', /\/card-game\//);
+  // What only the other game answers stands before what may be meant, and counts.
+  await field.fill('8.5');
+  await expect(boards.getByText('Rule 8.5')).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ results?$/);
+  await field.press('ArrowDown');
+  await expect(boards.locator('summary').first()).toBeFocused();
+  await field.fill('');
+  await expect(dialog.getByRole('link', { name: 'Actions and remedies' })).toBeVisible();
+  await page.goto('en/card-game/play/?q=C3.4');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/en\/card-game\/rules\/driving\/#C3\.4$/);
+});
+
 test('an example of the card game is stepped through', async ({ page }) => {
   await page.goto('en/card-game/examples/');
   const example = page.getByRole('region', { name: 'A coup-fourré', exact: true });
