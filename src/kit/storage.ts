@@ -14,7 +14,7 @@ interface Kept<T> {
 /** One thing that is kept, as JSON. */
 export interface Keeping<T> {
   readonly read: () => Kept<T>;
-  /** Keeps a value in place of what was kept; null keeps nothing any more. Returns whether the browser does. */
+  /** Keeps a value in place of what was kept; null keeps nothing any more. Returns whether the browser does: nothing is kept that could not be read again. */
   readonly write: (value: T | null) => boolean;
   /** Throws away what could not be read. */
   readonly discardAside: () => void;
@@ -73,6 +73,7 @@ export function kept<T>(key: string, schema: v.GenericSchema<unknown, T>, former
       }
     },
     write: (value) => {
+      if (value !== null && !v.safeParse(schema, value, { abortEarly: true }).success) return false;
       try {
         found();
         if (value === null) localStorage.removeItem(name);

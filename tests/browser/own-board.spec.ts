@@ -129,9 +129,10 @@ test.describe('a board of one’s own', { tag: NARROW }, () => {
     await expect(page.getByText('There is more than one stall: at A1 and E2.')).toBeVisible();
     await expect(page.getByText(/No line leads from E2/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Play on it' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Delete this board' }).click();
-    await page.getByRole('button', { name: 'Bring it back' }).click();
-    await expect(page.getByRole('button', { name: 'Board with 4 numbers' })).toBeVisible();
+    await page.getByRole('button', { name: 'Delete this board' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Bring it back' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Board with 4 numbers' })).toBeFocused();
   });
 
   test('a photo lies under the board, moved by keys and by finger, and never leaves the device', async ({ page }) => {
@@ -216,6 +217,19 @@ test.describe('a board of one’s own', { tag: NARROW }, () => {
     await expect(image).toHaveCount(0);
     expect(await canBeShown()).toBe(false);
     expect(sent).toEqual([]);
+  });
+
+  test('two tabs enter the same board, and neither loses what the other has entered', async ({ page }) => {
+    await openBoards(page);
+    await pad(page).getByRole('button', { name: '1', exact: true }).tap();
+    const other = await page.context().newPage();
+    await openBoards(other);
+    await pad(other).getByRole('button', { name: '2', exact: true }).click();
+    await pad(other).getByRole('button', { name: '3', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Board with 3 numbers' })).toBeVisible();
+    await pad(page).getByRole('button', { name: '4', exact: true }).tap();
+    await expect(other.getByRole('button', { name: 'Board with 4 numbers' })).toBeVisible();
+    await other.close();
   });
 
   test('a damaged link changes nothing and says so', async ({ page }) => {

@@ -22,6 +22,15 @@ describe('one door', () => {
     expect({ ...items }).toEqual({});
   });
 
+  test('what could not be read again is not kept, and what was kept stays', () => {
+    const items = localStorageWith({ 'milestones-cup': '{"of":"tea"}' });
+    const seven = kept<readonly number[]>('seven', v.pipe(v.array(v.number()), v.maxLength(7)));
+    expect(seven.write([1, 2, 3, 4, 5, 6, 7])).toBe(true);
+    expect(seven.write([1, 2, 3, 4, 5, 6, 7, 8])).toBe(false);
+    expect(seven.read()).toEqual({ value: [1, 2, 3, 4, 5, 6, 7], aside: null, blocked: false });
+    expect(items['milestones-cup']).toBe('{"of":"tea"}');
+  });
+
   test('what is damaged or newer lies aside, whether it is read or written over, and each of several', () => {
     const items = localStorageWith({ 'milestones-cup': '{"of":' });
     expect(cup.read()).toEqual({ value: null, aside: '{"of":', blocked: false });

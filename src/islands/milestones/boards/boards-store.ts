@@ -4,12 +4,15 @@ import type { GameSet } from '../../../milestones/index.ts';
 import { type BoardEntry, setOfEntry } from '../../../own-board/entry.ts';
 import { boardLinkOf, readBoardLink } from '../../../own-board/link.ts';
 
+/** No more boards are kept. */
+export const MOST_BOARDS = 200;
+
 /** The boards that readers have entered: each under an id of this browser, as the text of its link. */
 const BOARDS = storage.kept(
   'boards',
   v.pipe(
     v.array(v.object({ id: v.pipe(v.string(), v.maxLength(40)), link: v.pipe(v.string(), v.maxLength(2_000)) })),
-    v.maxLength(200),
+    v.maxLength(MOST_BOARDS),
   ),
 );
 

@@ -9,7 +9,14 @@ import type { Language } from '../../../words/languages.ts';
 import { newId } from '../../keeping/kept.ts';
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx';
 import { lazily } from '../../ui/lazily.ts';
-import { discardAside, type KeptBoard, keepBoard, onBoardsChange, readBoards } from '../boards/boards-store.ts';
+import {
+  discardAside,
+  type KeptBoard,
+  keepBoard,
+  MOST_BOARDS,
+  onBoardsChange,
+  readBoards,
+} from '../boards/boards-store.ts';
 import { readBoardFile } from './board-file.ts';
 import { NumbersStage } from './NumbersStage.tsx';
 import { PhotoContext, usePhoto } from './photo-holder.ts';
@@ -44,7 +51,10 @@ const LINK = '#board=';
 /** What readers are told above the boards, with a way back where there is one. */
 type Notice =
   | { readonly told: 'thrownAway'; readonly board: KeptBoard }
-  | { readonly told: 'brought' | 'damaged' | 'newer' | 'too-large' | 'notKept' };
+  | { readonly told: 'brought' | 'damaged' | 'newer' | 'too-large' | 'full' | 'notKept' };
+
+/** The button that takes the place of the one that was pressed gets the focus. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** The boards of the reader: to enter, to look at, to keep, to hand on. */
 export default function OwnBoards({ language }: Props) {
@@ -66,6 +76,10 @@ function Boards({ language }: Props) {
   const file = useRef<HTMLInputElement>(null);
   const holder = usePhoto();
   const { entry } = editing;
+  const shown = useRef(id);
+  shown.current = id;
+  const list = useRef<HTMLElement>(null);
+  const focusList = () => setTimeout(() => list.current?.querySelector<HTMLElement>('[aria-current], button')?.focus());
 
   const refresh = () => {
     const kept = readBoards();
@@ -74,16 +88,19 @@ function Boards({ language }: Props) {
     return kept.boards;
   };
   const show = (board: KeptBoard | undefined) => {
-    const shown = board?.entry ?? EMPTY_ENTRY;
+    const content = board?.entry ?? EMPTY_ENTRY;
     // It shows another board.
     if (board?.id !== id) holder.setPhoto(null);
     setId(board?.id ?? null);
-    setEditing({ entry: shown, cursor: endOf(shown) });
-    setStage(board === undefined || faultsOf(shown).some(isSerious) ? 'numbers' : 'check');
+    setEditing({ entry: content, cursor: endOf(content) });
+    setStage(board === undefined || faultsOf(content).some(isSerious) ? 'numbers' : 'check');
   };
   const keep = (under: string, changed: BoardEntry | null, said: Notice | null) => {
-    setNotice(keepBoard(under, changed) ? said : { told: 'notKept' });
-    return refresh();
+    const isKept = keepBoard(under, changed);
+    const now = refresh();
+    const isFull = now.length >= MOST_BOARDS && now.every(({ id }) => id !== under);
+    setNotice(isKept ? said : { told: isFull ? 'full' : 'notKept' });
+    return now;
   };
   const edit = (next: Editing) => {
     setEditing(next);
@@ -113,7 +130,11 @@ function Boards({ language }: Props) {
     show(refresh().at(-1));
     follow();
     addEventListener('hashchange', follow);
-    const stop = onBoardsChange(() => refresh());
+    const stop = onBoardsChange(() => {
+      // What another tab has done to the board that is shown is not written over.
+      const now = refresh().find((board) => board.id === shown.current);
+      if (now !== undefined) setEditing({ entry: now.entry, cursor: endOf(now.entry) });
+    });
     return () => {
       removeEventListener('hashchange', follow);
       stop();
@@ -126,6 +147,7 @@ function Boards({ language }: Props) {
   const undo = (board: KeptBoard) => {
     keep(board.id, board.entry, null);
     show(board);
+    focusList();
   };
   const titleOf = (board: BoardEntry) =>
     board.name || words('unnamed', { numbers: standing(board).filter(({ cell }) => cell !== 'stall').length });
@@ -136,9 +158,12 @@ function Boards({ language }: Props) {
       <div role="status">
         {notice !== null && (
           <p class="own-board-notice">
-            {words(`notice.${notice.told}`, { name: 'board' in notice ? titleOf(notice.board.entry) : '' })}{' '}
+            {words(`notice.${notice.told}`, {
+              name: 'board' in notice ? titleOf(notice.board.entry) : '',
+              n: MOST_BOARDS,
+            })}{' '}
             {'board' in notice && (
-              <button type="button" class="button" data-quiet onClick={() => undo(notice.board)}>
+              <button ref={focus} type="button" class="button" data-quiet onClick={() => undo(notice.board)}>
                 {words('undo')}
               </button>
             )}
@@ -154,6 +179,7 @@ function Boards({ language }: Props) {
               onClick={() => {
                 discardAside();
                 refresh();
+                focusList();
               }}
             >
               {words('aside.discard')}
@@ -161,7 +187,7 @@ function Boards({ language }: Props) {
           </p>
         )}
       </div>
-      <nav class="own-board-list" aria-label={words('boards')}>
+      <nav ref={list} class="own-board-list" aria-label={words('boards')}>
         {boards.map((board) => (
           <button
             key={board.id}
