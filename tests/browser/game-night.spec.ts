@@ -188,13 +188,35 @@ for (const language of languages) {
   });
 }
 
+test('the evening in whose place a new one or a linked one stands can be brought back', async ({ page }) => {
+  await page.goto('en/game-night/');
+  const first = page.getByRole('textbox').first();
+  await first.fill('Ada');
+  await expect.poll(() => page.url()).toContain('#setup=');
+  await page.getByRole('button', { name: 'New evening' }).click();
+  await expect(first).toHaveValue('');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(first).toHaveValue('Ada');
+  await expect(page.getByRole('button', { name: 'New evening' })).toBeFocused();
+  const setup = { players: 3, starter: 1, names: ['Zoe', '', '', ''], done: [] };
+  await page.goto('en/credits/');
+  await page.goto(`en/game-night/#setup=${Buffer.from(JSON.stringify(setup)).toString('base64url')}`);
+  await expect(first).toHaveValue('Zoe');
+  await first.fill('Zoé');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(first).toHaveValue('Ada');
+  await page.goto('en/credits/');
+  await page.goto('en/game-night/');
+  await expect(first).toHaveValue('Ada');
+});
+
 test('whoever is tied is asked for goods, and the most goods win', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/game-night/#end');
   const end = page.locator('#end');
-  for (const player of [1, 2]) await end.getByLabel(`Player ${player}: VP before the final scoring`).fill('51');
-  await end.getByLabel('Player 2: goods left, coins included').fill(String(totalGoods(FINISHED[1]!.goods)));
-  await expect(end.getByRole('status').getByRole('strong')).toContainText('Player 2');
-  await expect(end.getByLabel('Player 3: goods left, coins included')).toHaveCount(0);
+  for (const player of ['A', 'B']) await end.getByLabel(`Player ${player}: VP before the final scoring`).fill('51');
+  await end.getByLabel('Player B: goods left, coins included').fill(String(totalGoods(FINISHED[1]!.goods)));
+  await expect(end.getByRole('status').getByRole('strong')).toContainText('Player B');
+  await expect(end.getByLabel('Player C: goods left, coins included')).toHaveCount(0);
 });
 
 test('what cannot be is said at its place', { tag: ANY_WINDOW }, async ({ page }) => {
@@ -204,10 +226,10 @@ test('what cannot be is said at its place', { tag: ANY_WINDOW }, async ({ page }
   // Below the rows that they are about.
   const faults = end.getByRole('table').getByRole('paragraph');
   for (const [label, text, fault] of [
-    ['Quarrymen, Player 1: visible workers', '9', /8 spaces/],
-    ['Quarrymen, Player 1: of these, with a bonus tile', '1', /Player 1: Each bonus tile needs a worker of its own/],
-    ['Player 1: VP before the final scoring', '-3', /Player 1: Nothing can be below 0/],
-    ['Player 1: VP before the final scoring', 'abc', /Player 1: “abc” is not a number/],
+    ['Quarrymen, Player A: visible workers', '9', /8 spaces/],
+    ['Quarrymen, Player A: of these, with a bonus tile', '1', /Player A: Each bonus tile needs a worker of its own/],
+    ['Player A: VP before the final scoring', '-3', /Player A: Nothing can be below 0/],
+    ['Player A: VP before the final scoring', 'abc', /Player A: “abc” is not a number/],
   ] as const) {
     await cell(label).fill(text);
     await expect(cell(label)).toHaveAttribute('aria-invalid', 'true');
@@ -217,7 +239,7 @@ test('what cannot be is said at its place', { tag: ANY_WINDOW }, async ({ page }
     await expect(faults).toHaveCount(0);
   }
   // Sixteen bonus tiles among four.
-  for (const player of [1, 2, 3, 4]) {
+  for (const player of ['A', 'B', 'C', 'D']) {
     await cell(`Coiners, Player ${player}: visible workers`).fill('4');
     await cell(`Coiners, Player ${player}: of these, with a bonus tile`).fill('4');
   }

@@ -28,7 +28,8 @@ const EVENING = v.object({
   /** When the script was begun on the big screen, in milliseconds since 1970. */
   began: v.nullable(v.number()),
 });
-type Evening = v.InferOutput<typeof EVENING>;
+/** What is kept of an evening. */
+export type Evening = v.InferOutput<typeof EVENING>;
 
 const keeping = kept('evening', EVENING);
 

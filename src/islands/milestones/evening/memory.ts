@@ -1,9 +1,23 @@
 import { entriesAt, linkText, putEntries } from './address.ts';
-import { discardDamaged, isEveningDamaged, keepEvening, keptEvening, SETUP } from './kept.ts';
+import { discardDamaged, type Evening, isEveningDamaged, keepEvening, keptEvening, SETUP } from './kept.ts';
 import { placeNamed } from './places.ts';
-import { readSetup, showSetup } from './setup-form.ts';
+import { isEntered, putSetup, readSetup, showSetup } from './setup-form.ts';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+
+/** Offers to bring back the evening in whose place another one stands, if anything was entered in it. */
+function offer(form: HTMLFormElement, before: Evening | null): void {
+  const place = find('.night-before');
+  place.hidden = before === null || !isEntered(before.setup);
+  (place.querySelector('button') as HTMLButtonElement).onclick = () => {
+    if (before === null) return;
+    keepEvening(before);
+    putSetup(form, before.setup);
+    putEntries('setup', before.setup);
+    place.hidden = true;
+    (form.querySelector('[type=reset]') as HTMLButtonElement).focus();
+  };
+}
 
 /** Shows what the address or else the browser holds of an evening, where one was, and what cannot be read. */
 export function restore(form: HTMLFormElement): void {
@@ -11,6 +25,7 @@ export function restore(form: HTMLFormElement): void {
   const kept = keptEvening();
   const setup = linked ?? kept?.setup;
   if (setup) showSetup(form, setup);
+  if (linked && linkText(linked) !== linkText(kept?.setup)) offer(form, kept);
   find('.night-link-damaged').hidden = linked !== null;
 
   const damaged = find('.night-kept-damaged');
@@ -44,8 +59,9 @@ export function rememberPart(part: HTMLElement): void {
   history.replaceState(history.state, '', address);
 }
 
-/** A new evening. */
+/** A new evening; the last one can be brought back. */
 export function forget(form: HTMLFormElement): void {
+  offer(form, keptEvening());
   keepEvening({ setup: readSetup(form), part: null, board: undefined, began: null });
   history.replaceState(history.state, '', '#setup');
 }

@@ -18,6 +18,18 @@ export function readSetup(form: HTMLFormElement): Setup {
   };
 }
 
+/** Whether somebody has entered anything that would be missed. */
+export const isEntered = ({ names, done }: Setup): boolean => names.some((name) => name !== '') || done.length > 0;
+
+/** Shows what was entered once in place of all that stands there. */
+export function putSetup(form: HTMLFormElement, setup: Setup): void {
+  for (const input of inputsOf(form)) {
+    if (isTicked(input)) input.checked = input.defaultChecked;
+    else input.value = input.defaultValue;
+  }
+  showSetup(form, setup);
+}
+
 /** Shows what was entered once in all controls but those that the reader has changed already. */
 export function showSetup(form: HTMLFormElement, { players, starter, names, done }: Setup): void {
   const ticked: Readonly<Record<string, readonly string[]>> = {
