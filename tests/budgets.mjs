@@ -26,7 +26,7 @@ const engines = [
 const fontsLimit = 60;
 const searchLimit = 45;
 const calculatorLimit = 54.8;
-const tableLimit = 126.6;
+const tableLimit = 126.9;
 const readLimit = 55.9;
 const kinds = [
   { kind: 'root', pages: /^(index|404)\.html$/, limits: { all: 5.8, script: 0 } },
@@ -47,7 +47,7 @@ const kinds = [
   { kind: 'practice', pages: /^\w+\/practice\//, limits: { all: 54.5, styles: 7.1, script: 36.6, files: 19 } },
   { kind: 'what-if', pages: /^\w+\/what-if\//, limits: { all: 49.2, styles: 6.8 } },
   { kind: 'game night', pages: /^\w+\/game-night\//, limits: { all: 36.2, styles: 9.5 } },
-  { kind: 'board', pages: /^\w+\/board\//, limits: { all: 80.8, styles: 7.8, script: 62, files: 23 } },
+  { kind: 'board', pages: /^\w+\/board\//, limits: { all: 81.2, styles: 7.8, script: 62.4, files: 23 } },
   {
     kind: 'card game lessons',
     pages: /^\w+\/card-game\/learn\//,

@@ -95,6 +95,27 @@ test('the address brings the position of another day, and the way back to todayâ
   await expect(page.getByRole('link', { name: 'To todayâ€™s position' })).toHaveCount(0);
 });
 
+test('a position that comes late does not stand under another day', async ({ page }) => {
+  const late = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/positions/day/*.json', async (route) => {
+    if (asked++ === 0) await late.promise;
+    await route.continue();
+  });
+  await page.goto(`en/practice/position/#${today() - 1}`);
+  await expect.poll(() => asked).toBe(1);
+  await page.evaluate((day) => {
+    location.hash = `#${day}`;
+  }, today());
+  const task = page.getByText('Find the best turn for');
+  const shown = (await task.textContent()) as string;
+  const answered = page.waitForResponse('**/positions/day/*.json');
+  late.resolve();
+  await answered;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(task).toHaveText(shown);
+});
+
 test('where the position cannot be fetched, that is said, and it comes when it is asked for again', async ({
   page,
 }) => {

@@ -16,6 +16,8 @@ interface Press {
 export interface Primary extends Press {
   readonly name: Shortcut;
   readonly label: string;
+  /** Whether something is given up with it: then it does not look like the way on. */
+  readonly givesUp?: boolean;
 }
 
 interface Props {
@@ -82,6 +84,7 @@ export function ActionBar({ language, undoTurn, undo, redo, redoTurn, primary, p
         type="button"
         class={`bar-primary bar-${primary.name}`}
         aria-disabled={!primary.possible}
+        data-quiet={primary.givesUp}
         // Of a finger or a mouse that presses twice only the first press is meant: the button does something else by then.
         onClick={({ detail }) => (!pressedAgain('primary') || detail === 0) && primary.onPress()}
         {...shortcut(primary.name)}

@@ -37,7 +37,7 @@ export function EndCard({ language }: { readonly language: Language }) {
   }, []);
   const { faults, target, reached, result } = endCard(entries, bonusTiles);
   const seats = [...Array(entries.players).keys()];
-  const player = (seat: number) => setup?.names[seat]?.trim() || words('player', { n: seat + 1 });
+  const player = (seat: number) => setup?.names[seat]?.trim() || words('end.player', { letter: 'ABCD'.charAt(seat) });
   const telling: Telling = { names, seats: seats.map((seat) => ({ name: player(seat) })), state: {} as State };
   const faultAt = (at: string) => faults.find((fault) => at === fault.at || at.startsWith(`${fault.at}.`));
   const saidOf = ({ at, reason, values }: Fault) => {

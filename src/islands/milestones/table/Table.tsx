@@ -237,6 +237,7 @@ export function Table({ language, table, waitsFor, takingBack, past, told, fresh
       name: 'done',
       label: words(waitsFor === 'bonus' ? 'bar.leave' : 'bar.done'),
       possible: finish !== undefined,
+      givesUp: waitsFor === 'bonus',
       onPress: () => (finish === undefined ? tell(chooser.explain({ type: 'done' })) : act(finish)),
     };
   };
