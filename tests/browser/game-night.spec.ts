@@ -188,6 +188,18 @@ for (const language of languages) {
   });
 }
 
+test('where the scripts cannot be fetched, that is said, and the page is loaded again', async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('en/game-night/');
+  const told = page.getByRole('alert').filter({ hasText: 'A part of this page could not be fetched.' });
+  await expect(told).toBeVisible();
+  await page.unroute('**/_astro/*.js');
+  await told.getByRole('button').click();
+  await page.getByRole('textbox').first().fill('Ada');
+  await expect.poll(() => page.url()).toContain('#setup=');
+  await expect(told).toBeHidden();
+});
+
 test('the evening in whose place a new one or a linked one stands can be brought back', async ({ page }) => {
   await page.goto('en/game-night/');
   const first = page.getByRole('textbox').first();
