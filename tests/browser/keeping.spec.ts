@@ -148,7 +148,7 @@ test('a game is saved as a file, and comes back from it beside the others', { ta
 
   const refused = [
     ['{"format":', 'its text cannot be read at all'],
-    ['{"format":"chess/1"}', 'This is not a game record of this site.'],
+    ['{"format":"chess/1"}', 'This is not a record of this game'],
     [file.text.replace('milestones-save/1', 'milestones-save/2'), 'made by a newer version of the site'],
     [file.text.replace('"type":"draft"', '"type":"move","to":"mill"'), 'an action that the rules do not allow'],
     [
@@ -160,6 +160,7 @@ test('a game is saved as a file, and comes back from it beside the others', { ta
     await chooseFile(page, 'damaged.json', text);
     await expect(page.getByText('The file cannot be opened.')).toContainText(told);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.locator(':focus')).toBeVisible();
   }
   await expect(keptGames(page)).toHaveCount(3);
 });

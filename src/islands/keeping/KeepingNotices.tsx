@@ -3,6 +3,7 @@ import { wordsFor } from 'words:games';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Language } from '../../words/languages.ts';
+import { focusAfter } from '../ui/focus-after.ts';
 import { download } from './download.ts';
 import type { AnySummary } from './kept.ts';
 import type { Showing } from './showing.ts';
@@ -98,6 +99,10 @@ function Told<Summary extends AnySummary, Problem extends AnyProblem>({
 }: ToldProps<Summary, Problem>) {
   const words = wordsFor(language);
   const notice = useRef<HTMLDivElement>(null);
+  const close = () => {
+    if (notice.current !== null) focusAfter(notice.current);
+    onClose();
+  };
   // It answers what was pressed, which may stand far below; a game that has come is seen itself.
   useEffect(() => {
     if (news.type !== 'brought' && news.type !== 'joined') notice.current?.scrollIntoView({ block: 'nearest' });
@@ -119,7 +124,7 @@ function Told<Summary extends AnySummary, Problem extends AnyProblem>({
       </p>
       <p class="keeping-buttons">
         {children}
-        <button type="button" class="button" data-quiet onClick={onClose}>
+        <button type="button" class="button" data-quiet onClick={close}>
           {words('news.close')}
         </button>
       </p>

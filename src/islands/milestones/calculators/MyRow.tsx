@@ -97,7 +97,8 @@ export function MyRow({ language }: { readonly language: Language }) {
           </p>
         )}
       </fieldset>
-      <div role="status" class="calculator-answer">
+      {/* Of a row in which nothing lies there is nothing to say. */}
+      <div role="status" class="calculator-answer" hidden={row.spaces.every((on) => on === null)}>
         {answer.events.map((event, i) => (
           <Said key={i} language={language} text={eventInWords(event, telling)} rules={[event.rule]} />
         ))}

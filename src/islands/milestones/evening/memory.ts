@@ -1,3 +1,4 @@
+import { focusAfter } from '../../ui/focus-after.ts';
 import { entriesAt, linkText, putEntries } from './address.ts';
 import { discardDamaged, type Evening, isEveningDamaged, keepEvening, keptEvening, SETUP } from './kept.ts';
 import { placeNamed } from './places.ts';
@@ -31,6 +32,7 @@ export function restore(form: HTMLFormElement): void {
   const damaged = find('.night-kept-damaged');
   damaged.hidden = !isEveningDamaged();
   damaged.querySelector('button')?.addEventListener('click', () => {
+    focusAfter(damaged);
     discardDamaged();
     damaged.hidden = true;
   });
