@@ -133,7 +133,11 @@ function Boards({ language }: Props) {
     const stop = onBoardsChange(() => {
       // What another tab has done to the board that is shown is not written over.
       const now = refresh().find((board) => board.id === shown.current);
-      if (now !== undefined) setEditing({ entry: now.entry, cursor: endOf(now.entry) });
+      setEditing((editing) =>
+        now === undefined || now.link === boardLinkOf(editing.entry)
+          ? editing
+          : { entry: now.entry, cursor: endOf(now.entry) },
+      );
     });
     return () => {
       removeEventListener('hashchange', follow);
