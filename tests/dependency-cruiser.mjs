@@ -1,21 +1,21 @@
-import { islandFolders, rooms } from './layers.mjs';
+import { folders, tableFolders } from './layers.mjs';
 
 const among = (names) => (names.length > 0 ? `^src/(${names.join('|')})/` : '^$');
 
-/** What a room may not import of ours: every room that it does not name. */
-const betweenRooms = Object.entries(rooms).map(([room, { rooms: allowed }]) => ({
-  name: `${room}-imports-only-what-is-below`,
+/** What a folder may not import of ours: every folder that it does not name. */
+const betweenFolders = Object.entries(folders).map(([folder, { imports: allowed }]) => ({
+  name: `${folder}-imports-only-what-is-below`,
   severity: 'error',
-  from: { path: `^src/${room}/` },
-  to: { path: '^(src|tests|content)/', pathNot: [`^src/${room}/`, among(allowed), '^content/'] },
+  from: { path: `^src/${folder}/` },
+  to: { path: '^(src|tests|content)/', pathNot: [`^src/${folder}/`, among(allowed), '^content/'] },
 }));
 
-const ofPackages = Object.entries(rooms)
+const ofPackages = Object.entries(folders)
   .filter(([, { packages }]) => packages !== 'any')
-  .map(([room, { packages }]) => ({
-    name: `${room}-imports-only-its-packages`,
+  .map(([folder, { packages }]) => ({
+    name: `${folder}-imports-only-its-packages`,
     severity: 'error',
-    from: { path: `^src/${room}/` },
+    from: { path: `^src/${folder}/` },
     to: {
       dependencyTypesNot: packages.includes('node:') ? ['local', 'core'] : ['local'],
       couldNotResolve: false,
@@ -23,24 +23,33 @@ const ofPackages = Object.entries(rooms)
     },
   }));
 
-/** What a folder of the islands may not import: those that come after it. */
-const betweenIslandFolders = islandFolders.map((folder, i) => ({
-  name: `islands-${folder.replace('/', '-')}-imports-only-what-is-below`,
+/** What a folder of the table may not import: those that come after it, and the table itself. */
+const betweenTableFolders = tableFolders.map((folder, i) => ({
+  name: `table-${folder.replace('/', '-')}-imports-only-what-is-below`,
   severity: 'error',
-  from: { path: `^src/islands/${folder}/` },
-  to: { path: '^src/islands/', pathNot: `^src/islands/(${islandFolders.slice(0, i + 1).join('|')})/` },
+  from: { path: `^src/activities/table/${folder}/` },
+  to: { path: '^src/activities/table/', pathNot: `^src/activities/table/(${tableFolders.slice(0, i + 1).join('|')})/` },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...betweenRooms,
+    ...betweenFolders,
     ...ofPackages,
-    ...betweenIslandFolders,
+    ...betweenTableFolders,
     {
-      name: 'every-island-folder-has-its-place',
+      name: 'activities-import-no-other-activity',
       severity: 'error',
-      from: { path: '^src/islands/', pathNot: `^src/islands/(${islandFolders.join('|')})/` },
+      from: { path: '^src/activities/([^/]+)/' },
+      to: { path: '^src/activities/', pathNot: '^src/activities/$1/' },
+    },
+    {
+      name: 'every-table-folder-has-its-place',
+      severity: 'error',
+      from: {
+        path: '^src/activities/table/[^/]+/',
+        pathNot: `^src/activities/table/((${tableFolders.join('|')})/|cards/[^/]+$)`,
+      },
       to: {},
     },
     {

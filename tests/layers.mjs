@@ -1,96 +1,91 @@
 /** What may be drawn upon by whatever is seen, and what the site as a whole adds to it. */
-const forIslands = [
+const lower = [
   'kit',
   'milestones',
   'thousand-miles',
   'players',
-  'examples',
-  'lessons',
+  'steps',
   'links',
-  'own-board',
-  'checker',
-  'drills',
-  'daily',
   'machines',
   'telling',
   'words',
   'offline',
   'rulebook',
+  'search',
 ];
-const forSite = [...forIslands, 'cases', 'search', 'islands'];
+/** What activities share: components that know no game, pictures of either game, and choosing an action. */
+const shared = [
+  'settings',
+  'progress',
+  'ui',
+  'cards',
+  'board',
+  'entered-boards',
+  'streak',
+  'evening',
+  'mistakes',
+  'thinking',
+  'choosing',
+  'keeping',
+];
+const forParts = [...lower, ...shared, 'cases'];
+/** What is below a folder that activities share: what anything that is seen may use, and the shared folders before it. */
+const below = (folder) => [...lower, ...shared.slice(0, shared.indexOf(folder))];
 
 /**
- * The rooms under src/, from the bottom up, and what each may import: the rooms below it that it names, and
- * packages. `any` is for the rooms that are only there for the site as a whole.
+ * The folders of src/, from the bottom up, and what each may import: the folders below it that it names, and
+ * packages. `any` is for folders that only the site as a whole needs.
  */
-export const rooms = {
-  kit: { rooms: [], packages: ['pure-rand', 'valibot'] },
-  milestones: { rooms: ['kit'], packages: ['pure-rand', 'valibot'] },
-  'thousand-miles': { rooms: ['kit'], packages: ['pure-rand', 'valibot'] },
-  players: { rooms: ['milestones'], packages: ['pure-rand'] },
-  simulator: { rooms: ['milestones', 'players', 'thousand-miles', 'links'], packages: ['node:', 'pure-rand'] },
-  words: { rooms: ['kit'], packages: 'any' },
-  examples: { rooms: ['kit', 'milestones'], packages: ['valibot'] },
-  cases: { rooms: ['kit', 'milestones', 'thousand-miles'], packages: ['valibot'] },
-  lessons: {
-    rooms: ['kit', 'milestones', 'thousand-miles', 'players', 'examples'],
-    packages: ['pure-rand', 'valibot'],
-  },
-  links: { rooms: ['kit', 'milestones', 'thousand-miles'], packages: [] },
-  'own-board': { rooms: ['milestones', 'links'], packages: [] },
-  checker: { rooms: ['milestones'], packages: [] },
-  drills: { rooms: ['milestones'], packages: ['pure-rand'] },
-  daily: { rooms: ['milestones', 'players'], packages: [] },
+export const folders = {
+  kit: { imports: [], packages: ['pure-rand', 'valibot'] },
+  milestones: { imports: ['kit'], packages: ['pure-rand', 'valibot'] },
+  'thousand-miles': { imports: ['kit'], packages: ['pure-rand', 'valibot'] },
+  players: { imports: ['milestones'], packages: ['pure-rand'] },
+  simulator: { imports: ['milestones', 'players', 'thousand-miles', 'links'], packages: ['node:', 'pure-rand'] },
+  words: { imports: ['kit'], packages: 'any' },
+  steps: { imports: ['kit', 'milestones'], packages: ['valibot'] },
+  cases: { imports: ['kit', 'milestones', 'thousand-miles'], packages: ['valibot'] },
+  links: { imports: ['kit', 'milestones', 'thousand-miles'], packages: [] },
   machines: {
-    rooms: ['kit', 'milestones', 'thousand-miles', 'players', 'examples', 'lessons'],
+    imports: ['kit', 'milestones', 'thousand-miles', 'players'],
     packages: ['xstate', 'idb-keyval', 'valibot'],
   },
   telling: {
-    rooms: ['milestones', 'thousand-miles', 'players', 'cases', 'lessons', 'drills', 'machines', 'words'],
+    imports: ['milestones', 'thousand-miles', 'players', 'cases', 'machines', 'words'],
     packages: [],
   },
-  offline: { rooms: ['words'], packages: ['serwist'] },
-  search: { rooms: ['kit', 'words'], packages: ['@orama/stemmers', 'valibot'] },
-  rulebook: { rooms: ['milestones', 'thousand-miles', 'words', 'search'], packages: ['satteri'] },
-  islands: { rooms: forIslands, packages: 'any' },
-  site: { rooms: forSite, packages: 'any' },
-  pages: { rooms: [...forSite, 'site'], packages: 'any' },
+  offline: { imports: ['words'], packages: [] },
+  search: { imports: ['kit', 'words'], packages: ['@orama/stemmers', 'pure-rand', 'valibot'] },
+  rulebook: { imports: ['milestones', 'thousand-miles', 'words', 'search'], packages: ['satteri'] },
+  ...Object.fromEntries(shared.map((folder) => [folder, { imports: below(folder), packages: 'any' }])),
+  /** What pages of several activities are made of. */
+  'page-parts': { imports: forParts, packages: 'any' },
+  /** One folder for each thing a reader does; none imports another. */
+  activities: { imports: [...forParts, 'page-parts'], packages: 'any' },
+  /** All that the browser keeps, of every activity, and the dialog that hands it out. */
+  backup: { imports: [...forParts, 'activities'], packages: 'any' },
+  'settings-dialog': { imports: [...forParts, 'backup'], packages: 'any' },
+  /** The frame of every page, and pages that show something of several activities. */
+  site: { imports: [...forParts, 'page-parts', 'activities', 'settings-dialog'], packages: 'any' },
+  build: { imports: ['words', 'offline', 'site'], packages: 'any' },
+  pages: { imports: [...forParts, 'page-parts', 'activities', 'site'], packages: 'any' },
 };
 
-/** The folders of src/islands/, from the bottom up: each may import from those before it. */
-export const islandFolders = [
-  'settings',
-  'ui',
-  'lessons',
-  'thousand-miles/cards',
-  'milestones/pieces',
-  'milestones/board',
-  'milestones/seats',
-  'milestones/log',
-  'milestones/motion',
-  'milestones/boards',
-  'milestones/setup',
-  'milestones/acting',
-  'milestones/view',
-  'milestones/summary',
-  'milestones/computer',
-  'milestones/drills',
-  'milestones/past',
-  'milestones/over',
-  'milestones/examples',
-  'milestones/lessons',
+/**
+ * The folders of src/activities/table/, from the bottom up: each may import from those before it, and what lies in the table's folder
+ * itself from all of them. Those of the card game are in cards/.
+ */
+export const tableFolders = [
+  'seats',
+  'log',
+  'setup',
+  'view',
+  'summary',
+  'computer',
+  'past',
+  'over',
   'keeping',
-  'milestones/daily',
-  'milestones/first-game',
-  'milestones/own-board',
-  'milestones/evening',
-  'milestones/calculators',
-  'milestones/check',
-  'milestones/table',
-  'thousand-miles/lay',
-  'thousand-miles/trying',
-  'thousand-miles/lessons',
-  'thousand-miles/computer',
-  'thousand-miles/keeping',
-  'thousand-miles/table',
+  'first-game',
+  'cards/computer',
+  'cards/keeping',
 ];

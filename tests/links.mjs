@@ -13,9 +13,7 @@ const pages = new Map(
 const plain = (text) => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
 
 function addressesIn(html) {
-  const attributes = [...html.matchAll(/\s(?:href|src|component-url|renderer-url|action)="([^"]*)"/g)].map(
-    (match) => match[1],
-  );
+  const attributes = [...html.matchAll(/\s(?:href|src|[\w-]+-url|action)="([^"]*)"/g)].map((match) => match[1]);
   const sets = [...html.matchAll(/\ssrcset="([^"]*)"/g)].flatMap((match) =>
     match[1].split(',').map((part) => part.trim().split(' ')[0]),
   );
@@ -35,7 +33,7 @@ function faultOf(address, from) {
   if (!existsSync(join(folder, file))) return 'leads nowhere';
   const id = decodeURIComponent(hash.slice(1));
   // Parts of pages come to pages that hold the drawings.
-  const around = /\/(part|picture\/[^/]+)\/index\.html$/.test(file) ? pages.get('drawings/index.html') : '';
+  const around = /\/picture\/[^/]+\/index\.html$/.test(file) ? pages.get('drawings/index.html') : '';
   // What the address tells a script is no place.
   if (id !== '' && !id.includes('=') && pages.has(file) && !`${pages.get(file)}${around}`.includes(`id="${id}"`))
     return 'points to no place on its page';

@@ -28,11 +28,11 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Two browsers on two cores may once miss their moment; what passes only then is printed as flaky.
-  retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  // A machine with two cores is busy with two browsers.
-  expect: { timeout: 15_000 },
+  // A test that fails once has found something.
+  retries: 0,
+  // Waiting costs nothing where the condition comes true, and a busy machine may need many times as long as a quiet one.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}/`,

@@ -21,7 +21,7 @@ async function withoutNetwork() {
     await page.goto(`${site.address}fr/`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 120_000 });
     await site.close();
-    for (const path of ['fr/quick/', 'fr/what-if/', 'fr/play/']) {
+    for (const path of ['fr/quick/', 'fr/what-if/', 'fr/play/', 'fr/rules']) {
       await page.goto(site.address + path);
       await page.locator('h1, .setup').first().waitFor();
     }

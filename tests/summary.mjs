@@ -9,17 +9,8 @@ const report = (name) => {
 
 const unit = report('unit');
 const browser = report('browser')?.stats;
-const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0);
+const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0);
 const failed = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0);
-
-/** The tests among some suites that passed only when they were tried again, by name. */
-const flakyIn = (suites = []) =>
-  suites.flatMap(({ suites: inner, specs = [] }) => [
-    ...specs.filter(({ tests }) => tests.some((test) => test.status === 'flaky')).map(({ title }) => title),
-    ...flakyIn(inner),
-  ]);
-const flaky = flakyIn(report('browser')?.suites);
-if (flaky.length > 0) console.log(`${flaky.length} flaky, passed at the second try: ${flaky.join('; ')}`);
 
 // A check that is no test, or a suite that could not even start, counts as one.
 console.log(`${passed} passed, ${status !== 0 ? Math.max(failed, 1) : failed} failed`);

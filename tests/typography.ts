@@ -41,6 +41,8 @@ const inLanguage: Readonly<Record<Language, readonly Slip[]>> = {
     inSentence(
       'Quarrym[ae]n|Lumberjacks?|Sand workers?|Grain growers?|Coiners?|Workers?|Castle|Mill|Trading house|Board of works|Marketplaces?|Houses?|Street sections?|Bonus tiles?|Cover tiles?|Stone|Wood|Sand|Grain|Coins?',
     ),
+    ['a word that our English avoids', /\b(?:whoever|somebody|everybody|at hand|be it)\b/i],
+    ['an inverted sentence', /(?:^|[.!?:] )(?:There|Here|From (?:there|here|it)) (?:you|streets?) (?:may|can)\b/],
     asking('May (?:I|we)|Do (?:I|we)|Does (?:a|the|my)|Can I|Must I'),
     notSpacedLikeFrench,
   ],
@@ -56,6 +58,13 @@ const inLanguage: Readonly<Record<Language, readonly Slip[]>> = {
       'no no-break space between a number and what it counts',
       /(?:\d|(?<!\p{L})x) (?:pièces?|pierres?|bois|sables?|blés?|marchandises?|cubes?)(?!\p{L})/u,
     ],
+    ['a dash before mais', /–[ \u00a0]mais(?!\p{L})/u],
+    [
+      'a bare Qui for a subject, instead of Celui qui',
+      /(?:^|[.!] )Qui [^,.?!…\n]+ (?:gagne|marque|reçoit|commence|joue|choisit|paie)(?!\p{L})[^?!…:;\n]*\./mu,
+    ],
+    ['an égalité that is départagée, where players are', /départag\p{L}* (?:une|l’|d’une|cette|toute) ?égalité/u],
+    ['a déclencheur for what triggers the end', /déclencheur/],
   ],
   it: [
     ['quotation marks of another language', /[“”„]/],

@@ -8,7 +8,9 @@ export default getViteConfig({
     // Two processes for all files instead of one for each: modules are read twice, and not once for each of them.
     isolate: false,
     setupFiles: ['tests/unit/kit/leave-nothing.ts', 'tests/unit/kit/same-draws.ts'],
-    testTimeout: 120_000,
+    // No test waits for a clock; this only ends one that hangs, on however slow a machine.
+    testTimeout: 1_200_000,
+    hookTimeout: 300_000,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 });

@@ -44,7 +44,7 @@ const PART = v.record(
 const PARTS = v.pipe(v.array(PART), v.minLength(1));
 /** An action as a file has it. */
 export const TAKEN = {
-  /** Who takes it; only for somebody whose turn it is not. */
+  /** Who takes it; only given for a player whose turn it is not. */
   player: v.optional(v.picklist([0, 1])),
   type: v.picklist(['play', 'discard']),
   card: v.picklist(CARDS),
@@ -56,7 +56,7 @@ const CASE = v.strictObject({
   order: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The rules that the answer rests on, the most telling first. */
   rules: v.pipe(v.array(v.picklist(RULE_IDS)), v.minLength(1)),
-  /** Those of them of which it turns on the clause that is marked as a ruling or an inference, where other clauses are not. */
+  /** Those among them whose marked clause (a ruling or an inference) decides the case, where other clauses are not marked. */
   turnsOn: v.exactOptional(v.pipe(v.array(v.picklist(RULE_IDS)), v.minLength(1))),
   scene: SCENE,
   steps: v.pipe(

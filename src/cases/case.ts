@@ -48,7 +48,7 @@ type CaseStep = { readonly action: ScriptedAction } & (
     }
 );
 
-/** What a picture is drawn from: a position, and what is done in it with what has to come of it. */
+/** The source of a picture: a position, the actions in it, and the results they must have. */
 export interface PlayedPicture {
   /** The name of its file; that of an edge case never changes. */
   readonly id: string;
@@ -64,7 +64,7 @@ export interface EdgeCase extends PlayedPicture {
   readonly order: number;
   /** The rules that the answer rests on, the most telling first. */
   readonly rules: readonly RuleId[];
-  /** Those of them of which it turns on the clause that is marked as a ruling or an inference, where other clauses are not. */
+  /** Those among them whose marked clause (a ruling or an inference) decides the case, where other clauses are not marked. */
   readonly turnsOn?: readonly RuleId[];
 }
 

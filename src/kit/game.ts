@@ -34,12 +34,12 @@ export interface Rules<Game, Action, Event extends Happening, Refusal extends Fo
   readonly currentPlayer: (game: Game) => number;
   /** Whether an action that led from one game to the other ended what its player was at. */
   readonly endsTurn: (before: Game, after: Game) => boolean;
-  /** What happens by itself, because nothing else is possible and nothing comes of it but that the game goes on; absent where no game knows such a thing. */
+  /** An action that happens by itself, because it is the only one and merely continues the game. Absent where a game has none. */
   readonly goesOnWith?: (game: Game) => Action | null;
   /** Whether an action only says that its player goes on, so that nothing of it is to be seen; absent where every action is. */
   readonly isUnseen?: (action: Action) => boolean;
   /** What a player may know of a game, and no more. */
   readonly viewFor: (game: Game, player: number) => View;
-  /** Whether something that had been hidden was seen when these things happened: whoever takes them back has seen it. */
+  /** Whether something that had been hidden was seen when these things happened: a player who undoes them has still seen it. */
   readonly revealsHidden: (events: readonly Event[]) => boolean;
 }

@@ -1,28 +1,35 @@
 import { pause } from './pause.ts';
 
+type Run = () => unknown;
+
 let hydrating = false;
 
 /** What ties islands, and parts of them, to the page. */
-const waiting: (() => void)[] = [];
+const waiting: Run[] = [];
 
 /** Whether an island is just being tied to what the page holds of it. */
 export const isHydrating = (): boolean => hydrating;
 
 /** Has a part of the island that is just being tied follow in a task of its own: all in one would hold up a slow processor. */
-export function tieLater(run: () => void): void {
+export function tieLater(run: Run): void {
   waiting.push(run);
 }
 
-/** Runs what ties an island to the page, then what was put off meanwhile. Fulfilled when nothing waits any more; rejects where one throws. */
-export async function whileHydrating(run: () => void): Promise<void> {
+/** Runs what it is given in one task, and says meanwhile that it does; gives what it gives. */
+function tie(run: Run): unknown {
+  hydrating = true;
+  try {
+    return run();
+  } finally {
+    hydrating = false;
+  }
+}
+
+/** Runs what ties an island to the page, then what was put off meanwhile. Fulfilled when nothing waits any more; rejects where one throws or rejects. */
+export async function whileHydrating(run: Run): Promise<void> {
   waiting.push(run);
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    hydrating = true;
-    try {
-      next();
-    } finally {
-      hydrating = false;
-    }
+    await tie(next);
     await pause();
   }
 }

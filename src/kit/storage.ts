@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { lookAgain, onKept } from './fresh.ts';
 import { storageName } from './storage-names.ts';
 
 /** What is kept under a key. */
 interface Kept<T> {
   /** Null where nothing is kept, or nothing that can be read. */
   readonly value: T | null;
-  /** What was kept and cannot be read, be it damaged or from a later version: it lies aside until somebody throws it away. */
+  /** Saved data that cannot be read because it is damaged or from a later version. It stays aside until the reader deletes it. */
   readonly aside: string | null;
   /** Whether the browser keeps nothing for the page. */
   readonly blocked: boolean;
@@ -13,21 +14,33 @@ interface Kept<T> {
 
 /** One thing that is kept, as JSON. */
 export interface Keeping<T> {
+  readonly key: string;
   readonly read: () => Kept<T>;
   /** Keeps a value in place of what was kept; null keeps nothing any more. Returns whether the browser does: nothing is kept that could not be read again. */
   readonly write: (value: T | null) => boolean;
+  /** What a text would be read as; null where it does not fit. */
+  readonly valueIn: (text: string) => T | null;
+  /** Puts a text aside, unless it lies there already. Returns whether the browser keeps it. */
+  readonly putAside: (text: string) => boolean;
   /** Throws away what could not be read. */
   readonly discardAside: () => void;
-  /** Calls when another tab has changed what is kept, until the function that is returned is called. */
+  /**
+   * Calls when what is kept has changed, in another tab, here, or while this page was away, until the function that is returned is
+   * called.
+   */
   readonly onChange: (changed: () => void) => () => void;
 }
 
 /**
- * The door to what is kept under a key in the browser's local storage, and the only one: nothing that was kept is ever overwritten
- * unread. What does not fit the schema is put aside, where it can be had as a text. What an earlier version of the site kept under
- * a `former` name, and what of that fits, is taken over.
+ * The only way to what is kept under a key in the browser's local storage: nothing that was kept is ever overwritten unread. What does not fit the schema is put aside, where it can be had as a text. What an earlier version of the site kept under
+ * a `former` name, and what of that fits, is taken over. `shelf` gives another storage, such as the one of the tab.
  */
-export function kept<T>(key: string, schema: v.GenericSchema<unknown, T>, former?: string): Keeping<T> {
+export function kept<T>(
+  key: string,
+  schema: v.GenericSchema<unknown, T>,
+  former?: string,
+  shelf = (): Storage => localStorage,
+): Keeping<T> {
   const name = storageName(key);
   const asideName = `${name}-damaged`;
 
@@ -41,32 +54,47 @@ export function kept<T>(key: string, schema: v.GenericSchema<unknown, T>, former
     }
   };
   const asideNames = () =>
-    Object.keys(localStorage)
+    Object.keys(shelf())
       .filter((each) => each.startsWith(asideName))
       .sort();
 
+  const setAside = (text: string) => {
+    const before = asideNames();
+    if (before.some((each) => shelf().getItem(each) === text)) return;
+    shelf().setItem(before.length === 0 ? asideName : `${asideName}-${before.length + 1}`, text);
+  };
+
   /** Reads what is kept, having taken over what is former and put aside what cannot be read. Throws where storage is blocked or full. */
   const found = (): T | null => {
-    const old = former === undefined ? null : localStorage.getItem(former);
-    if (old !== null && valueIn(old) !== null && localStorage.getItem(name) === null) {
-      localStorage.setItem(name, old);
-      localStorage.removeItem(former as string);
+    const old = former === undefined ? null : shelf().getItem(former);
+    if (old !== null && valueIn(old) !== null && shelf().getItem(name) === null) {
+      shelf().setItem(name, old);
+      shelf().removeItem(former as string);
     }
-    const text = localStorage.getItem(name);
+    const text = shelf().getItem(name);
     const value = text === null ? null : valueIn(text);
     if (text !== null && value === null) {
-      const before = asideNames();
-      localStorage.setItem(before.length === 0 ? asideName : `${asideName}-${before.length + 1}`, text);
-      localStorage.removeItem(name);
+      setAside(text);
+      shelf().removeItem(name);
     }
     return value;
   };
 
   return {
+    key,
+    valueIn,
+    putAside: (text) => {
+      try {
+        setAside(text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
     read: () => {
       try {
         const value = found();
-        const aside = asideNames().map((each) => localStorage.getItem(each));
+        const aside = asideNames().map((each) => shelf().getItem(each));
         return { value, aside: aside.length === 0 ? null : aside.join('\n'), blocked: false };
       } catch {
         return { value: null, aside: null, blocked: true };
@@ -76,26 +104,22 @@ export function kept<T>(key: string, schema: v.GenericSchema<unknown, T>, former
       if (value !== null && !v.safeParse(schema, value, { abortEarly: true }).success) return false;
       try {
         found();
-        if (value === null) localStorage.removeItem(name);
-        else localStorage.setItem(name, JSON.stringify(value));
-        return true;
+        if (value === null) shelf().removeItem(name);
+        else shelf().setItem(name, JSON.stringify(value));
       } catch {
         return false;
       }
+      lookAgain(key);
+      return true;
     },
     discardAside: () => {
       try {
-        for (const each of asideNames()) localStorage.removeItem(each);
+        for (const each of asideNames()) shelf().removeItem(each);
       } catch {
         // Where nothing can be thrown away, nothing lies aside either.
       }
+      lookAgain(key);
     },
-    onChange: (changed) => {
-      const hear = ({ key: changedName }: StorageEvent) => {
-        if (changedName === name) changed();
-      };
-      addEventListener('storage', hear);
-      return () => removeEventListener('storage', hear);
-    },
+    onChange: (changed) => onKept(key, changed),
   };
 }

@@ -2,6 +2,8 @@ import { FORM_PROBLEMS } from '../kit/reading.ts';
 import { type Game, type GameRecord, layoutOf, type Read, readRecord, startOf } from '../milestones/index.ts';
 import { recordIn } from './position.ts';
 
+export { firstAnswer } from './mend.ts';
+
 /**
  * Reads a position that may still break the rules' invariants, such as one that is being built. What has not the form of a
  * position, or names what its board and its table do not have, is refused as by `readLinkText`.

@@ -68,6 +68,12 @@ const ATTEMPTS = 3;
 /** Nothing happens behind the back of somebody who looks back. */
 const HELD_FOR_PAST = { target: 'held', actions: { type: 'lookBack', params: { holds: true } } } as const;
 
+/** Something hidden that has been seen is taken back only after a question. */
+const GOING_BACK = [
+  { guard: 'takesBackSeen', actions: 'askToGoBack' },
+  { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
+] as const;
+
 /** Everything of a game's end has been told. */
 const TOLD = Number.POSITIVE_INFINITY;
 
@@ -77,12 +83,29 @@ const TOLD = Number.POSITIVE_INFINITY;
  */
 const UNTHOUGHT = { plan: [], failures: 0, goingBack: null, past: null, told: 0 } as const;
 
-/**
- * The table of one game, whatever its rules. It wraps the engine: its states are who the table waits for, its guards ask the
- * engine, and undo and redo go along the list of games. `load` and `save` are given by whoever provides the storage, `think`
- * by whoever provides the computers; `tableOf` lays the table of a new game. What else a table holds stays with it.
- */
-export function tableMachineFor<
+interface Context<Table, Action> {
+  readonly table: Table | null;
+  /** What the computer at the table has still to do of what it has thought out. */
+  readonly plan: readonly Action[];
+  /** How often it has failed to think of anything. */
+  readonly failures: number;
+  /** How many steps will count if people decide to take back what has been seen; null where nothing is to be decided. */
+  readonly goingBack: number | null;
+  /** What somebody looks back at, and whether a computer waits for that; null while the table is shown as it is now. */
+  readonly past: (PastOf<Table> & { readonly holds: boolean }) | null;
+  /** How many things have been told of how the game has ended. */
+  readonly told: number;
+}
+
+const tableIn = <Table>({ table }: Pick<Context<Table, unknown>, 'table'>): Table => table as Table;
+
+type RulesOf<Game, Action, Event extends Happening, Refusal extends Forbidden, View> = Omit<
+  Rules<Game, Action, Event, Refusal, View, never>,
+  'newGame'
+>;
+
+/** What an event, or a computer, makes of a table: the steps that people and computers take, and where one goes along them. */
+function stepsFor<
   Game,
   Action,
   Event extends Happening,
@@ -90,35 +113,14 @@ export function tableMachineFor<
   View,
   Seat extends AnySeat,
   Table extends TableOf<Game, Action, Event, Seat>,
-  New,
->(rules: Omit<Rules<Game, Action, Event, Refusal, View, never>, 'newGame'>, tableOf: (asked: New) => Table) {
-  type Sent = TableEventOf<Table, Action, New>;
-  interface Context {
-    readonly table: Table | null;
-    /** What the computer at the table has still to do of what it has thought out. */
-    readonly plan: readonly Action[];
-    /** How often it has failed to think of anything. */
-    readonly failures: number;
-    /** How many steps will count if people decide to take back what has been seen; null where nothing is to be decided. */
-    readonly goingBack: number | null;
-    /** What somebody looks back at, and whether a computer waits for that; null while the table is shown as it is now. */
-    readonly past: (PastOf<Table> & { readonly holds: boolean }) | null;
-    /** How many things have been told of how the game has ended. */
-    readonly told: number;
-  }
-
-  const { awaitsConfirmation, confirmEnd, gameOf, goTo, perform, revealedSince } = historyFor(rules);
-  const { computerAtTable, hasStep, advanced, finished, decisionNear } = computersFor<
-    Game,
-    Action,
-    Event,
-    Refusal,
-    Seat
-  >(rules);
-  const tableIn = ({ table }: Context): Table => table as Table;
+>(rules: RulesOf<Game, Action, Event, Refusal, View>) {
+  type Sent = TableEventOf<Table, Action, unknown>;
+  type GameHistory = History<Game, Action, Event>;
+  const { awaitsConfirmation, confirmEnd, gameOf, goTo, perform } = historyFor(rules);
+  const { computerAtTable, advanced, decisionNear } = computersFor<Game, Action, Event, Refusal, Seat>(rules);
 
   /** A table that comes from elsewhere. Where its game was over before, how it ended is told already. */
-  function opened(table: Table): Partial<Context> {
+  function opened(table: Table): Partial<Context<Table, Action>> {
     const { history } = table;
     const isOver = rules.isOver(gameOf(history)) && !awaitsConfirmation(history);
     return { table, ...UNTHOUGHT, told: isOver ? TOLD : 0 };
@@ -133,14 +135,14 @@ export function tableMachineFor<
   }
 
   /** A history with what goes on by itself after it. */
-  function goneOn(history: History<Game, Action, Event>): History<Game, Action, Event> {
+  function goneOn(history: GameHistory): GameHistory {
     const next = awaitsConfirmation(history) ? null : (rules.goesOnWith?.(gameOf(history)) ?? null);
     const performed = next === null ? null : perform(history, next);
     return performed?.ok ? goneOn(performed.history) : history;
   }
 
   /** A step of a person on the way of the game; null where it is not possible. */
-  function stepOf(table: Table, event: Sent): History<Game, Action, Event> | null {
+  function stepOf(table: Table, event: Sent): GameHistory | null {
     const { history } = table;
     if (event.type === 'act' || event.type === 'confirm') {
       if (computerAtTable(table) !== null) return null;
@@ -154,21 +156,54 @@ export function tableMachineFor<
 
   // Whether a step is possible is known by taking it: the guard's answer is the action's.
   let last: { readonly table: Table; readonly event: Sent; readonly history: ReturnType<typeof stepOf> } | null = null;
-  function stepped(context: Context, event: Sent): ReturnType<typeof stepOf> {
+  function stepped(context: Context<Table, Action>, event: Sent): ReturnType<typeof stepOf> {
     const table = tableIn(context);
     if (last?.table !== table || last.event !== event) last = { table, event, history: stepOf(table, event) };
     return last.history;
   }
 
   /** What comes of going on with a computer's plan; where the rules refuse it, that is a failure and another one is asked for. */
-  function played({ table, plan, failures }: Context, goOn: typeof advanced): Partial<Context> {
+  function played(
+    { table, plan, failures }: Context<Table, Action>,
+    goOn: typeof advanced,
+  ): Partial<Context<Table, Action>> {
     const next = goOn({ history: (table as Table).history, plan });
     if (next === null) return { plan: [], failures: failures + 1 };
     return { table: { ...(table as Table), history: next.history }, plan: next.plan, failures: 0 };
   }
 
+  /** What a computer is asked: what its player may know, and which kind of player it is. */
+  function asked(table: Table): ThoughtOf<View, Seat> {
+    const game = gameOf(table.history);
+    return {
+      view: rules.viewFor(game, rules.currentPlayer(game)),
+      by: computerAtTable(table) as ComputerAt<Seat>,
+    };
+  }
+  return { opened, placeFor, stepped, played, asked };
+}
+
+/** What the machine of a table does and asks. */
+function setupFor<
+  Game,
+  Action,
+  Event extends Happening,
+  Refusal extends Forbidden,
+  View,
+  Seat extends AnySeat,
+  Table extends TableOf<Game, Action, Event, Seat>,
+  New,
+>(
+  rules: RulesOf<Game, Action, Event, Refusal, View>,
+  tableOf: (asked: New) => Table,
+  steps: ReturnType<typeof stepsFor<Game, Action, Event, Refusal, View, Seat, Table>>,
+) {
+  const { confirmEnd, goTo, revealedSince } = historyFor(rules);
+  const { computerAtTable, hasStep, advanced, finished } = computersFor<Game, Action, Event, Refusal, Seat>(rules);
+  const { opened, placeFor, stepped, played } = steps;
+
   return setup({
-    types: { context: {} as Context, events: {} as Sent },
+    types: { context: {} as Context<Table, Action>, events: {} as TableEventOf<Table, Action, New> },
     actors: {
       load: fromPromise<Table | null>(async () => null),
       think: fromPromise<readonly Action[], ThoughtOf<View, Seat>>(async () => []),
@@ -216,9 +251,8 @@ export function tableMachineFor<
         event.type === 'branch' && event.at >= 0 && event.at < tableIn(context).history.at,
       /** Whether an event would take back something hidden that has been seen: that is asked about first. */
       takesBackSeen: ({ context, event }) => {
-        const table = tableIn(context);
-        const place = placeFor(table, event);
-        return place !== null && revealedSince(table.history, place).length > 0;
+        const place = placeFor(tableIn(context), event);
+        return place !== null && revealedSince(tableIn(context).history, place).length > 0;
       },
       holdsForPast: ({ context }) => context.past?.holds === true,
       isAskedAboutGoingBack: ({ context }) => context.goingBack !== null,
@@ -232,7 +266,27 @@ export function tableMachineFor<
       showsAtOnce: () => false,
       computerIsAsked: ({ context }) => computerAtTable(tableIn(context)) !== null,
     },
-  }).createMachine({
+  });
+}
+
+/**
+ * The table of one game, whatever its rules. It wraps the engine: its states are who the table waits for, its guards ask the
+ * engine, and undo and redo go along the list of games. `load` and `save` are given by whoever provides the storage, `think`
+ * by whoever provides the computers; `tableOf` lays the table of a new game. What else a table holds stays with it.
+ */
+export function tableMachineFor<
+  Game,
+  Action,
+  Event extends Happening,
+  Refusal extends Forbidden,
+  View,
+  Seat extends AnySeat,
+  Table extends TableOf<Game, Action, Event, Seat>,
+  New,
+>(rules: RulesOf<Game, Action, Event, Refusal, View>, tableOf: (asked: New) => Table) {
+  const steps = stepsFor<Game, Action, Event, Refusal, View, Seat, Table>(rules);
+  const { opened, asked } = steps;
+  return setupFor<Game, Action, Event, Refusal, View, Seat, Table, New>(rules, tableOf, steps).createMachine({
     id: 'table',
     context: { table: null, ...UNTHOUGHT },
     initial: 'loading',
@@ -257,15 +311,9 @@ export function tableMachineFor<
       playing: {
         initial: 'asking',
         on: {
-          undo: [
-            { guard: 'takesBackSeen', actions: 'askToGoBack' },
-            { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
-          ],
+          undo: GOING_BACK,
           redo: { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
-          goTo: [
-            { guard: 'takesBackSeen', actions: 'askToGoBack' },
-            { guard: 'isPossible', target: '.asking', actions: ['step', 'save'] },
-          ],
+          goTo: GOING_BACK,
           takeBack: { guard: 'isAskedAboutGoingBack', target: '.asking', actions: ['takeBack', 'save'] },
           leaveIt: { actions: 'leaveIt' },
           branch: { guard: 'isPast', target: '.asking', actions: ['branch', 'save'] },
@@ -299,14 +347,7 @@ export function tableMachineFor<
           thinking: {
             invoke: {
               src: 'think',
-              input: ({ context }) => {
-                const table = tableIn(context);
-                const game = gameOf(table.history);
-                return {
-                  view: rules.viewFor(game, rules.currentPlayer(game)),
-                  by: computerAtTable(table) as ComputerAt<Seat>,
-                };
-              },
+              input: ({ context }) => asked(context.table as Table),
               onDone: [
                 {
                   guard: ({ event }) => event.output.length > 0,

@@ -1,6 +1,6 @@
-/** The face of the engine: what every other room imports. */
+/** What other folders import from the engine. */
 export { apply, applyLegal } from './apply.ts';
-export { type Layout, type Lot, layoutOf, SPACE_NUMBERS } from './board/layout.ts';
+export { hasFirstSection, type Layout, type Lot, layoutOf, SPACE_NUMBERS } from './board/layout.ts';
 export { hasStreetOnEdge, isFree, netOf } from './board/net.ts';
 export * from './chapters/03-player-board.ts';
 export {

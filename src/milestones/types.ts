@@ -49,7 +49,7 @@ export interface Point {
 /** A lot is named by its three point ids, sorted by code units and joined with `+`. */
 export type LotId = string;
 
-/** A game board: its points, and where the stall and the bushes are (2.4). */
+/** A game board: its points, and where the stall and the bushes are (2.4). The landscape has no effect (2.6), so it isn’t kept. */
 export interface Board {
   readonly name: string;
   readonly version: number;

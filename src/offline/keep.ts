@@ -2,15 +2,21 @@ import { wordsFor } from 'words:offline';
 import { fileAddress, pageAddress } from '../words/addresses.ts';
 import type { Language } from '../words/languages.ts';
 import { wordsReady } from '../words/ready.ts';
-import { canKeep, type KeptList, keptListAddress, keptOf, removeAll } from './kept.ts';
+import { ASKED } from './cache-name.ts';
+import { isSlowOrMetered } from './connection.ts';
+import { canKeep, keptIn, keptListAddress, keptOf, listOf, removeAll } from './kept.ts';
+
+/** On which connections the reader wants the offline copy: on none, on good ones, or on all because they have asked for it. */
+type Wish = 'never' | 'good' | 'all';
+
+/** After so many files that cannot be had, the next page tries again. */
+const FAILURES = 3;
 
 /** A pause until the page has nothing to do. */
 const idle = () =>
   new Promise<unknown>((resolve) =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve, 200),
   );
-
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Says in the foot of the page that there is a new version, when there is. It begins when no page of the old one is open. */
 function announce(language: Language, registration: ServiceWorkerRegistration): void {
@@ -28,50 +34,58 @@ function announce(language: Language, registration: ServiceWorkerRegistration): 
   void say();
 }
 
-/** Fulfilled when a worker that is being installed has begun, or never will. */
-async function settled({ installing }: ServiceWorkerRegistration): Promise<void> {
-  while (installing && installing.state !== 'activated' && installing.state !== 'redundant')
-    await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
-}
-
-/** Fulfilled when the worker of a registration answers for this page. */
-async function inCharge({ scope }: ServiceWorkerRegistration): Promise<void> {
-  const isThere = () => navigator.serviceWorker.controller?.scriptURL.startsWith(scope);
-  while (!isThere()) {
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
+/** The worker of a registration when it has begun. Fails where it cannot be installed. */
+async function begun({ active, installing, waiting }: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const worker = (active ?? waiting ?? installing) as ServiceWorker;
+  while (worker.state !== 'activated') {
+    if (worker.state === 'redundant') throw new Error('The worker could not be installed.');
+    await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
   }
+  return worker;
 }
 
-/**
- * Fetches what is not kept yet, one after the other, for as long as that is wanted; the worker keeps it. Stops where the network
- * does: the next page goes on.
- */
-async function keepTheRest(language: Language, isWanted: () => boolean): Promise<void> {
-  const response = await fetch(keptListAddress(language));
-  const list: KeptList = await response.json();
-  const kept = await keptOf(language);
+/** Has a worker keep some files, or null for those that it began with. Whether it does. */
+function keepFiles(worker: ServiceWorker, addresses: readonly string[] | null): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage(addresses, [port2]);
+  });
+}
+
+/** Has everything kept that is not kept yet, one file after the other, for as long as that is wanted. */
+async function keepTheRest(worker: ServiceWorker, language: Language, isWanted: () => boolean): Promise<void> {
+  if (!(await keepFiles(worker, [keptListAddress(language)]))) return;
+  const [list, kept] = await Promise.all([listOf(language), keptOf(language)]);
+  let failures = 0;
   for (const [address] of list.filter(([each]) => !kept.has(each))) {
     await idle();
-    if (savesData() || !isWanted()) return;
-    await fetch(address, { priority: 'low' });
+    if (!isWanted() || failures === FAILURES) return;
+    if (!(await keepFiles(worker, [address]))) failures++;
   }
 }
 
 /**
  * Sees to it that the site works without a network: registers the worker of the page's language, which keeps what is most
- * useful, then that of the site's root, and has the rest kept piece by piece, for as long as that is wanted.
+ * useful, then that of the site's root, and has the rest kept piece by piece. What has been lost since comes again. Fails where
+ * a worker cannot be installed; the next page tries again.
  */
-export async function keepSite(language: Language, isWanted: () => boolean): Promise<void> {
-  if (!canKeep() || savesData() || !isWanted()) return;
-  const worker = (scope: string) =>
+export async function keepSite(language: Language, wish: () => Wish): Promise<void> {
+  const isWanted = () => wish() === 'all' || (wish() === 'good' && !isSlowOrMetered());
+  if (!canKeep() || !isWanted()) return;
+  await (wish() === 'all' ? caches.open(ASKED) : caches.delete(ASKED));
+  const register = (scope: string) =>
     navigator.serviceWorker.register(`${scope}sw.js`, { scope, updateViaCache: 'none' });
-  const registration = await worker(pageAddress(language));
-  announce(language, registration);
-  await inCharge(registration);
-  await settled(await worker(fileAddress('')));
-  await keepTheRest(language, isWanted);
-  // What was still on its way when all was removed.
-  if (!isWanted()) await removeAll();
+  try {
+    const registration = await register(pageAddress(language));
+    announce(language, registration);
+    const worker = await begun(registration);
+    const rootWorker = await begun(await register(fileAddress('')));
+    if ((await keptIn(fileAddress(''))).size === 0) await keepFiles(rootWorker, null);
+    // A new version brings the rest along, and the worker of another one keeps none of this one's files.
+    if (!registration.installing && !registration.waiting) await keepTheRest(worker, language, isWanted);
+  } finally {
+    // What was still on its way when all was removed.
+    if (wish() === 'never') await removeAll();
+  }
 }

@@ -1,8 +1,9 @@
 import { fileAddress, pageAddress } from '../words/addresses.ts';
 import { type Language, languages } from '../words/languages.ts';
+import { ASKED, cacheName } from './cache-name.ts';
 
 /** What a language's worker keeps, the most useful first: addresses, and how many bytes each takes. */
-export type KeptList = readonly (readonly [address: string, bytes: number])[];
+type KeptList = readonly (readonly [address: string, bytes: number])[];
 
 /** The address of the list of what is kept of a language. */
 export const keptListAddress = (language: Language) => pageAddress(language, 'offline.json');
@@ -12,23 +13,26 @@ const scopes = () => [...languages.map((language) => pageAddress(language)), fil
 
 const whole = (address: string) => new URL(address, location.href).href;
 
-/** Serwist's name for the cache of a worker. */
-const cacheOf = (scope: string) => `serwist-precache-v2-${whole(scope)}`;
-
 /** Whether this browser can keep the site, and lets it. */
 export const canKeep = () => 'serviceWorker' in navigator && 'caches' in globalThis;
 
-/** The addresses that are kept of a language. */
-export async function keptOf(language: Language): Promise<ReadonlySet<string>> {
-  const name = cacheOf(pageAddress(language));
+/** The addresses that the worker of a scope keeps. */
+export async function keptIn(scope: string): Promise<ReadonlySet<string>> {
+  const name = cacheName(whole(scope));
   if (!(await caches.has(name))) return new Set();
   const requests = await (await caches.open(name)).keys();
   return new Set(requests.map(({ url }) => new URL(url).pathname));
 }
 
+/** The addresses that are kept of a language. */
+export const keptOf = (language: Language) => keptIn(pageAddress(language));
+
 /** The list of what is kept of a language, from its cache; empty where nothing of it is kept. */
-async function listOf(language: Language): Promise<KeptList> {
-  const response = await caches.match(keptListAddress(language), { ignoreSearch: true });
+export async function listOf(language: Language): Promise<KeptList> {
+  const response = await caches.match(keptListAddress(language), {
+    cacheName: cacheName(whole(pageAddress(language))),
+    ignoreSearch: true,
+  });
   return response === undefined ? [] : response.json();
 }
 
@@ -45,10 +49,11 @@ export async function whatIsKept(): Promise<{ languages: Language[]; bytes: numb
   return { languages: there.map(({ language }) => language), bytes: there.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** Removes everything that is kept, and the workers with it. */
+/** Removes everything that is kept, also in former formats, and the workers with it. */
 export async function removeAll(): Promise<void> {
-  const ours = new Set(scopes().map(whole));
+  const ours = scopes().map(whole);
   const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.filter(({ scope }) => ours.has(scope)).map((each) => each.unregister()));
-  await Promise.all(scopes().map((scope) => caches.delete(cacheOf(scope))));
+  await Promise.all(registrations.filter(({ scope }) => ours.includes(scope)).map((each) => each.unregister()));
+  const names = (await caches.keys()).filter((name) => ours.some((scope) => name.endsWith(scope)));
+  await Promise.all([...names, ASKED].map((name) => caches.delete(name)));
 }

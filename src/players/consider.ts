@@ -1,9 +1,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { type Action, determinize, type Game, type View } from '../milestones/index.ts';
-import { guideFor } from './guide.ts';
+import { type FoundTurn, foundTurns, type Opening } from './found.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { actionsOf, type Breadth, turnsFrom } from './turns.ts';
 
 /** A way to bring a turn to its end, and what the search expects of it. */
 export interface ConsideredTurn extends Outlook {
@@ -22,14 +21,29 @@ export const simulations =
   (done) =>
     done >= count;
 
-/** How many turns of the player who thinks are considered, and how many of everybody later on; how widely they are looked for. */
-const NOW = { turns: 10, breadth: { withinSpace: 3, betweenMoves: 6 } } as const;
-const LATER = { turns: 5, breadth: { withinSpace: 2, betweenMoves: 5 } } as const;
+/**
+ * Thinks for so many milliseconds from now on, by a clock: it is enough when another simulation that takes as long as the last step
+ * would end too late.
+ */
+export function within(ms: number, now: () => number): Enough {
+  let before = now();
+  const end = before + ms;
+  return () => {
+    const time = now();
+    const isLate = time + (time - before) > end;
+    before = time;
+    return isLate;
+  };
+}
+
+/** How the turns of the player who thinks are looked for, and those of everybody later on. */
+const NOW: Opening = { turns: 10, breadth: { withinSpace: 3, betweenMoves: 6 }, plans: 24 };
+const LATER: Opening = { turns: 5, breadth: { withinSpace: 2, betweenMoves: 5 }, plans: 10 };
 
 /** How much turns that looked good at first sight are preferred while they have been looked into but seldom. */
-const CURIOSITY = 0.2;
+const CURIOSITY = 0.3;
 /** A turn whose chance to win is less than that of the best by this much looks e times less good at first sight. */
-const FIRST_SIGHT = 0.05;
+const FIRST_SIGHT = 0.08;
 
 /** A position at the beginning of a turn. The turns are found when it is looked into for the first time. */
 interface Position {
@@ -60,8 +74,10 @@ interface Turn {
 export function consider(view: View, random: RandomGenerator, enough: Enough): readonly ConsideredTurn[] {
   const { player } = view.state;
   const root = positionOf(determinize(view, uniformInt(random, 0, 0xffffffff)));
-  const turns = open(root, NOW);
-  for (let done = 1; turns.length > 1 && !enough(done); done++) simulate(root);
+  const { phase } = root.game.state;
+  const turns = open(root, phase === 'move' ? NOW : { ...NOW, plans: LATER.plans });
+  // How the others draft is hardly to be foreseen.
+  for (let done = 1; phase !== 'draft' && turns.length > 1 && !enough(done); done++) simulate(root);
   return turns
     .map(({ actions, simulations, scores, chances }) => ({
       actions,
@@ -77,21 +93,16 @@ function positionOf(game: Game): Position {
 }
 
 /** Finds the turns of a position, the most promising first. */
-function open(position: Position, { turns: most, breadth }: { turns: number; breadth: Breadth }): Turn[] {
-  const { game } = position;
-  const { player } = game.state;
-  const chance = ({ chances }: Outlook) => chances[player] as number;
-  const found = turnsFrom(game, guideFor(game), breadth)
-    .slice(0, 2 * most)
-    .map((line) => ({ line, outlook: outlookOf(line.game) }))
-    .sort((a, b) => chance(b.outlook) - chance(a.outlook))
-    .slice(0, most);
-  const best = chance((found[0] as (typeof found)[number]).outlook);
-  const looks = found.map(({ outlook }) => Math.exp((chance(outlook) - best) / FIRST_SIGHT));
+function open(position: Position, opening: Opening): Turn[] {
+  const { player } = position.game.state;
+  const chance = ({ outlook }: FoundTurn) => outlook.chances[player] as number;
+  const found = foundTurns(position.game, opening);
+  const best = chance(found[0] as FoundTurn);
+  const looks = found.map((turn) => Math.exp((chance(turn) - best) / FIRST_SIGHT));
   const sum = looks.reduce((all, look) => all + look, 0);
-  position.turns = found.map(({ line, outlook }, i) => ({
-    actions: actionsOf(line),
-    after: positionOf(line.game),
+  position.turns = found.map(({ actions, game, outlook }, i) => ({
+    actions,
+    after: positionOf(game),
     promise: (looks[i] as number) / sum,
     scores: [...outlook.scores],
     chances: [...outlook.chances],

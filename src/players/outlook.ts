@@ -1,6 +1,6 @@
 import { type Game, indexOf, type Player, type State, targetScore, totalGoods } from '../milestones/index.ts';
 import { inHandOf, majoritiesOf, TERMS, termsOf } from './outlook/terms.ts';
-import { SPREAD, WEIGHTS } from './outlook/weights.ts';
+import { SPREAD, type Spreads, WEIGHTS } from './outlook/weights.ts';
 
 /** What is expected of a game. */
 export interface Outlook {
@@ -24,10 +24,21 @@ export function outlookOf(game: Game): Outlook {
       chances: players.map((_, player) => (winners.includes(player) ? 1 / winners.length : 0)),
     };
   }
-  const scores = players.map((_, player) => expectedScore(game, player));
+  return outlookWith(
+    game,
+    players.map((_, player) => expectedScore(game, player)),
+    SPREAD,
+  );
+}
+
+/**
+ * The outlook for an unfinished game in which the players are expected to score so many VP. `spreads` says how far such scores
+ * still spread.
+ */
+export function outlookWith({ state }: Game, scores: readonly number[], spreads: Spreads): Outlook {
   const most = Math.max(...scores);
-  const { atEnd, atBeginning } = SPREAD[players.length as keyof typeof SPREAD];
-  const remaining = remainingOf(game.state);
+  const { atEnd, atBeginning } = spreads[scores.length as keyof Spreads];
+  const remaining = remainingOf(state);
   const spread = atEnd * (1 - remaining) + atBeginning * remaining;
   const odds = scores.map((score) => Math.exp((score - most) / spread));
   const sum = odds.reduce((all, one) => all + one, 0);
@@ -61,7 +72,7 @@ function closingScore(game: Game, index: number): number {
 }
 
 /** The part of the game that is still to be played: 1 at its beginning, 0 when the end is triggered. */
-function remainingOf({ players, pileCount, display, endTriggeredBy }: State): number {
+export function remainingOf({ players, pileCount, display, endTriggeredBy }: State): number {
   if (endTriggeredBy !== null) return 0;
   const most = Math.max(...players.map(({ vp }) => vp));
   return Math.max(0, Math.min(1 - most / targetScore(players.length), (pileCount + display.length) / LAST_TILES));

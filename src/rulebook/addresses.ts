@@ -1,16 +1,6 @@
 import { pageAddress } from '../words/addresses.ts';
 import type { Language } from '../words/languages.ts';
-import { type Rulebook, type RuleId, rulebookOf } from './books.ts';
-
-/** The number of the chapter, from 1 on, that a rule stands in. */
-export function chapterNumber(id: RuleId): number {
-  return Number.parseInt(id.slice(rulebookOf(id).letter.length), 10);
-}
-
-/** The chapter that a rule stands in. */
-export function chapterWith(id: RuleId): string {
-  return rulebookOf(id).chapters[chapterNumber(id) - 1] as string;
-}
+import { chapterWith, type Rulebook, type RuleId, rulebookOf } from './books.ts';
 
 /** What follows the language in the address of a chapter; without one, of the overview. */
 export function chapterPath({ path }: Rulebook, chapter?: string): string {

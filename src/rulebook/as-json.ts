@@ -1,6 +1,5 @@
 import { languages } from '../words/languages.ts';
-import { chapterNumber, chapterWith } from './addresses.ts';
-import type { Rulebook } from './books.ts';
+import { chapterNumber, chapterWith, type Rulebook } from './books.ts';
 import { versionOf } from './history.ts';
 import { basisOf, ruleIdsOf } from './registry.ts';
 import { rulesReferringTo, ruleText } from './texts.ts';

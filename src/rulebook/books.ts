@@ -54,3 +54,13 @@ export const THOUSAND_MILES_RULEBOOK = {
 export function rulebookOf(id: RuleId): Rulebook {
   return id.startsWith(THOUSAND_MILES_RULEBOOK.letter) ? THOUSAND_MILES_RULEBOOK : MILESTONES_RULEBOOK;
 }
+
+/** The number of the chapter, from 1 on, that a rule stands in. */
+export function chapterNumber(id: RuleId): number {
+  return Number.parseInt(id.slice(rulebookOf(id).letter.length), 10);
+}
+
+/** The chapter that a rule stands in. */
+export function chapterWith(id: RuleId): string {
+  return rulebookOf(id).chapters[chapterNumber(id) - 1] as string;
+}

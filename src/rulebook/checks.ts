@@ -1,6 +1,5 @@
 import { languages } from '../words/languages.ts';
-import { chapterWith } from './addresses.ts';
-import { type Rulebook, rulebookOf } from './books.ts';
+import { chapterWith, type Rulebook, rulebookOf } from './books.ts';
 import { MARKS, numbersIn } from './marks.ts';
 import { allParts, idOf, idsOf, type Part, partsOf } from './mdx.ts';
 import { PICTURES } from './pictures.ts';

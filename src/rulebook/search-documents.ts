@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../search/document.ts';
 import { type Language, languages } from '../words/languages.ts';
-import { chapterPath, chapterWith, rulePath } from './addresses.ts';
-import type { Rulebook, RuleId } from './books.ts';
+import { chapterPath, rulePath } from './addresses.ts';
+import { chapterWith, type Rulebook } from './books.ts';
 import { basisOf, isSwitch, ruleIdsOf } from './registry.ts';
 import { chapterTitle } from './sources.ts';
 import { termsOf, termWords } from './terms.ts';
@@ -19,12 +19,8 @@ export function chapterDocuments(book: Rulebook, language: Language): SearchDocu
   }));
 }
 
-/** The rules of a book as they are found; `askedFor` says how players ask for one. */
-export function ruleDocuments(
-  book: Rulebook,
-  language: Language,
-  askedFor: (id: RuleId) => Pick<SearchDocument, 'asked'>,
-): SearchDocument[] {
+/** The rules of a book as they are found. */
+export function ruleDocuments(book: Rulebook, language: Language): SearchDocument[] {
   return ruleIdsOf(book).map((id) => {
     const basis = basisOf(id);
     const { plain, clauses } = ruleText(language, id);
@@ -32,25 +28,25 @@ export function ruleDocuments(
       kind: 'rule',
       number: id,
       text: plain,
-      place: `${chapterTitle(book, language, chapterWith(id))} – ${headingOf(language, id)}`,
+      place: chapterTitle(book, language, chapterWith(id)),
+      heading: headingOf(language, id),
       path: rulePath(id),
       // The card game has no rulebook whose words could be named.
       ...((basis !== 'rule' || book.game === 'milestones') && { basis }),
       ...(isSwitch(id) && { switched: true }),
       ...(clauses.length > 1 && { partly: true }),
-      ...askedFor(id),
     };
   });
 }
 
-/** The terms of a book as they are found. They are only named: what they say are the rules’ own words once more. */
+/** The terms of a book as they are found, each with what it means. */
 export function termDocuments(book: Rulebook, language: Language): SearchDocument[] {
   return termsOf(book).map((term) => {
     const names = languages.filter((other) => other !== language).map((other) => termWords(book, other, term, 'name'));
     return {
       kind: 'term',
       title: termWords(book, language, term, 'name'),
-      text: '',
+      text: termWords(book, language, term, 'definition'),
       path: `${book.path}glossary/#${term}`,
       elsewhere: [...new Set(names)],
     };

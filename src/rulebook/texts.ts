@@ -1,6 +1,5 @@
 import { type Language, languages } from '../words/languages.ts';
-import { chapterWith } from './addresses.ts';
-import { type Rulebook, type RuleId, rulebookOf } from './books.ts';
+import { chapterWith, type Rulebook, type RuleId, rulebookOf } from './books.ts';
 import { faultsIn } from './checks.ts';
 import { type Clause, clausesOf } from './marks.ts';
 import { allParts, idOf, idsOf, type Part, partsOf } from './mdx.ts';

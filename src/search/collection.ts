@@ -3,7 +3,7 @@ import { fold, stemsWith, wordsIn } from './forms.ts';
 import { foreignNamesOf, namesIn, type Part, partsOf, type Stems, synonymsOf } from './parts.ts';
 import type { Stem } from './stemmers.ts';
 
-/** A title, a name or a question by which something is found. */
+/** A title or a name by which something is found. */
 export interface Phrase {
   /** What is in it, and what our pages say instead. */
   stems: ReadonlySet<string>;
@@ -36,6 +36,8 @@ export interface Collection {
   /** How many documents have a stem. */
   documentsWith: ReadonlyMap<string, number>;
   isFiller(stem: string): boolean;
+  /** Whether a word, in small letters without accents, asks what something is, or is an article before that. */
+  isWhat(word: string): boolean;
   /** How much a stem tells: the more, the fewer documents have it. */
   telling(stem: string): number;
   /** How much two stems tell that follow each other. */
@@ -67,17 +69,20 @@ export async function collect(data: SearchData, stem: Stem): Promise<Collection>
   const stemOf = stemsWith(stem);
   const stemsOf = (text: string) => wordsIn(text).map(stemOf);
   const fillers = new Set(data.fillers.map((word) => stemOf(fold(word))));
+  const what = new Set(data.what.map(fold));
   const words = new Set<string>();
-  const read = await inPieces(data.documents, ({ title = '', asked = '', text, place = '' }) => {
+  const read = await inPieces(data.documents, ({ title = '', heading = '', text, place = '' }) => {
     for (const word of wordsIn(`${title} ${text}`)) words.add(fold(word));
     return {
-      phrases: [...namesIn(title).map(stemsOf), ...asked.split('|').map((phrase) => phrase.split(' '))].filter(
-        ([first]) => first,
-      ),
-      body: stemsOf(`${text} ${place}`),
+      // A rule has no title: it goes by its heading.
+      phrases: namesIn(title || heading)
+        .map(stemsOf)
+        .filter(([first]) => first),
+      body: stemsOf(`${text} ${place} ${heading}`),
     };
   });
   const synonyms = synonymsOf(data, stemsOf);
+  const others = new Map(Object.entries(data.synonyms).map(([ours, typed]) => [foldAll(ours), typed]));
   const foreign = foreignNamesOf(data, words, stemsOf);
   const withInstead = (parts: readonly Part[]) =>
     new Set(parts.flatMap((part) => [...part.stems, ...part.instead.flat()]));
@@ -102,7 +107,7 @@ export async function collect(data: SearchData, stem: Stem): Promise<Collection>
   return {
     entries: await inPieces(half, ({ phrased, body, all }, n) => ({
       document: data.documents[n]!,
-      names: namesOf(data.documents[n]!),
+      names: namesOf(data.documents[n]!, others),
       phrases: phrased.map(({ parts, pairs, stems }) => ({
         stems,
         pairs,
@@ -116,14 +121,24 @@ export async function collect(data: SearchData, stem: Stem): Promise<Collection>
     isWord: (word) => words.has(word),
     documentsWith,
     isFiller: (stem) => fillers.has(stem),
+    isWhat: (word) => what.has(word),
     telling,
     tellingPair: (pair) => rarity(pairsWith.get(pair)) ** 2,
   };
 }
 
-function namesOf({ title = '', elsewhere = [] }: SearchDocument): Set<string> {
-  return new Set([title, ...elsewhere].flatMap(namesIn).map((name) => wordsIn(name).map(fold).join(' ')));
+/** By what names a document is found: its title, in any language, and what readers type instead of that. */
+function namesOf(
+  { title = '', elsewhere = [] }: SearchDocument,
+  others: ReadonlyMap<string, readonly string[]>,
+): Set<string> {
+  const ours = namesIn(title).map(foldAll);
+  const typed = ours.flatMap((name) => others.get(name) ?? []);
+  return new Set([...ours, ...[...elsewhere.flatMap(namesIn), ...typed].map(foldAll)]);
 }
+
+/** The words of a text, in small letters without accents. */
+const foldAll = (text: string) => wordsIn(text).map(fold).join(' ');
 
 /** Maps a list, some members at a time. */
 async function inPieces<T, R>(list: readonly T[], map: (member: T, n: number) => R): Promise<R[]> {

@@ -1,9 +1,12 @@
 import { wordsFor } from 'words:search';
+import { onKept } from '../kit/fresh.ts';
+import { isComposing } from '../kit/keys.ts';
 import { isKept } from '../kit/storage-names.ts';
 import type { Language } from '../words/languages.ts';
 import { wordsReady } from '../words/ready.ts';
 import type { SearchData } from './document.ts';
 import { type Answered, answerInAny } from './languages.ts';
+import { letShowLarge } from './large.ts';
 import { type PackedData, unpacked } from './packing.ts';
 import { createSearch, type Hit, type Search } from './search.ts';
 import { type PictureOf, showingIn } from './showing.ts';
@@ -60,7 +63,7 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
   const showingOf = (data: SearchData, ofCards: boolean) =>
     showingIn(page, data, ofCards ? async () => undefined : pictureOf, typedAt);
   const showing = showingOf(data, ofCards);
-  const input = dialog.querySelector('input')!;
+  const input = dialog.querySelector('textarea')!;
   const results = dialog.querySelector<HTMLElement>('#search-results')!;
   const status = dialog.querySelector<HTMLElement>('[role=status]')!;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -173,7 +176,7 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
 
   dialog.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
+    if (step === undefined || isComposing(event)) return;
     event.preventDefault();
     const all = stops();
     const next = all.indexOf(document.activeElement as HTMLElement) + step;
@@ -194,13 +197,19 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
       void remember();
       followWith(shown.query);
     }
-    const button = (target as Element).closest('button');
-    if (button?.dataset.ask !== undefined) input.value = button.dataset.ask;
-    if (button?.dataset.forget !== undefined) recent?.forgetQuestions();
-    if (button) {
-      input.focus();
-      answer();
-    }
+    const button = (target as Element).closest<HTMLElement>('[data-ask], [data-forget]');
+    if (!button) return;
+    if (button.dataset.ask !== undefined) input.value = button.dataset.ask;
+    if (button.dataset.forget !== undefined) recent?.forgetQuestions();
+    input.focus();
+    answer();
+  });
+  letShowLarge(results);
+  // What was asked in another tab, or on another page while this one was away, can be asked again here, too.
+  onKept('questions', async () => {
+    recent ??= await bringRecent();
+    const isAtStart = shown.query === '' && input.value.trim() === '';
+    if (isAtStart && !results.contains(document.activeElement)) draw('', [], false);
   });
   await answer();
   // The first search of all, and the first number, take as long as ten others: they are not the reader’s, and one waits for the other.
@@ -220,7 +229,7 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
   };
 }
 
-/** Gives the function for the search of a language and what it is made from, which are fetched when they are first asked for. */
+/** Gives the search function of a language and its data, both loaded when first needed. */
 function sources(addressOf: (language: Language) => string): (language: Language) => Promise<Source> {
   const known = new Map<Language, Promise<Source>>();
   return (language) => {

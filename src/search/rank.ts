@@ -1,8 +1,8 @@
 import { type Collection, type Entry, type Phrase, pairsOf, sumOf } from './collection.ts';
-import type { Kind } from './document.ts';
+import { isQuestion, type Kind } from './document.ts';
 import { grownFrom, type Meant, meantBy, merged } from './vocabulary.ts';
 
-/** What a reader most likely wants first: who asks wants to be answered; definitions, lessons and exercises repeat what rules say. */
+/** What a reader most likely wants first: an answer. Definitions, lessons and exercises repeat the rules. */
 const weightOfKind: Readonly<Record<Kind, number>> = {
   rule: 1,
   case: 0.92,
@@ -21,6 +21,9 @@ const insteadWeight = 0.85;
 
 /** What the score of an entry is made of, beside the phrase that is most like the query. */
 const shares = { order: 0.3, second: 0.25, body: 0.25, all: 0.35 };
+
+/** How much less a rule's heading counts than a title: several rules share it. */
+const headingWeight = 0.75;
 
 /** What has less of a query is no hit, however it says it. */
 const worthReading = 0.15;
@@ -49,18 +52,30 @@ export interface Query {
   tellingPairs: number;
   /** The numbers of rules in it, or of a chapter if it is nothing else. */
   numbers: readonly string[];
-  /** The whole of it, in small letters without accents. */
-  text: string;
-  /** Which part of its words the pages have, from 0 to 1. */
+  /** The whole query in small letters without accents, with and without an opening like “what is a”. */
+  names: readonly string[];
+  /** Whether it asks what something is. */
+  asksWhat: boolean;
+  /** Which part of its words the pages or those who asked have used, from 0 to 1. */
   known: number;
+  /** Which part of its words that tell something nobody has used, nor one like it, from 0 to 1. */
+  unknown: number;
 }
 
 /** How much a typo counts whose stem happens to be one of ours. */
 const typoWeight = 0.7;
 
-/** Reads a query: what its words may mean, and how much they tell. The last word may still be growing. */
-export function queryOf(typed: readonly string[], collection: Collection, growing: boolean): Query {
-  const { documentsWith, isFiller, isWord, telling } = collection;
+/**
+ * Reads a query: what its words may mean, and how much they tell. The last word may still be growing. `isAsked` says whether those who
+ * asked have used a word.
+ */
+export function queryOf(
+  typed: readonly string[],
+  collection: Collection,
+  growing: boolean,
+  isAsked: (word: string) => boolean,
+): Query {
+  const { documentsWith, isFiller, isWhat, isWord, telling } = collection;
   const isKnown = (stem: string) => documentsWith.has(stem) || isFiller(stem);
   const vocabulary = [...documentsWith.keys()];
   const near = (stem: string, word: string): Meant => merged(meantBy(word, vocabulary), meantBy(stem, vocabulary));
@@ -93,15 +108,23 @@ export function queryOf(typed: readonly string[], collection: Collection, growin
     return { names, telling: tells };
   });
   const stems = cut.flatMap((part) => part.stems);
+  const words = cut.flatMap((part) => part.words);
+  const isNumber = (stem: string) => /^c?\d+\.\d+$/.test(stem);
+  const isKnownWord = (n: number) => isKnown(stems[n]!) || isAsked(words[n]!) || isNumber(stems[n]!);
+  const content = stems.flatMap((stem, n) => (isFiller(stem) ? [] : [n]));
+  const unknown = content.filter((n) => !isKnownWord(n) && meant(stems[n]!, words[n]).size === 0);
+  const subject = words.findIndex((word) => !isWhat(word));
   const pairs = pairsOf(stems);
   return {
     parts,
     telling: parts.reduce((sum, part) => sum + part.telling, 0),
     pairs,
     tellingPairs: pairs.reduce((sum, pair) => sum + collection.tellingPair(pair), 0),
-    numbers: stems.filter((stem) => /^c?\d+\.\d+$/.test(stem) || (stems.length === 1 && /^\d+$/.test(stem))),
-    text: cut.flatMap(({ words }) => words).join(' '),
-    known: stems.length === 0 ? 0 : stems.filter(isKnown).length / stems.length,
+    numbers: stems.filter((stem) => isNumber(stem) || (stems.length === 1 && /^\d+$/.test(stem))),
+    names: [words.join(' '), words.slice(Math.max(0, subject)).join(' ')],
+    asksWhat: subject > 0,
+    known: stems.length === 0 ? 0 : stems.filter((_, n) => isKnownWord(n)).length / stems.length,
+    unknown: content.length === 0 ? 0 : unknown.length / content.length,
   };
 }
 
@@ -112,17 +135,21 @@ export interface Fit {
   covered: number;
   /** Whether it answers, or only names or repeats what others answer. */
   answers: boolean;
+  /** Whether the query is its number, its name or its question. */
+  exact: boolean;
 }
 
 /** Says how well an entry answers a query. */
 export function fitOf({ document, names, phrases, body, all }: Entry, query: Query, { tellingPair }: Collection): Fit {
-  const isName = names.has(query.text);
+  const isName = query.names.some((name) => names.has(name));
   const isNumber = query.numbers.some((number) => number === document.number?.toLowerCase());
   const covered = coverage(query, all);
   // Most entries have hardly anything of it.
-  if (covered < worthReading && !isName && !isNumber) return { score: 0, covered, answers: false };
+  const answers = !named.has(document.kind);
+  if (covered < worthReading && !isName && !isNumber) return { score: 0, covered, answers, exact: false };
   const phrased = phrases.map((phrase) => likenessOf(query, phrase));
-  const likeness = phrased.map(({ like }) => like).sort((one, other) => other - one);
+  const weightOfPhrase = document.kind === 'rule' ? headingWeight : 1;
+  const likeness = phrased.map(({ like }) => like * weightOfPhrase).sort((one, other) => other - one);
   const [best = 0, second = 0] = isName ? [1] : likeness;
   const order = Math.max(0, ...phrases.map((phrase) => orderOf(query, phrase, tellingPair)));
   const called = isName ? 1 : Math.max(0, ...phrased.map((phrase) => phrase.called));
@@ -132,11 +159,10 @@ export function fitOf({ document, names, phrases, body, all }: Entry, query: Que
     shares.order * order +
     shares.body * coverage(query, body) +
     shares.all * covered ** 2;
-  const asks = document.kind === 'case' || document.kind === 'table';
-  const isAsked = asks && called > verbatim.from ? verbatim.weight : 0;
+  const isAsked = isQuestion(document) && called > verbatim.from ? verbatim.weight : 0;
   const weight = weightOfKind[document.kind] * (1 + (named.has(document.kind) ? calledWeight * called ** 2 : isAsked));
-  if (isNumber) return { score: score * weight + numbered, covered: 1, answers: true };
-  return { score: score * weight, covered, answers: !named.has(document.kind) };
+  if (isNumber) return { score: score * weight + numbered, covered: 1, answers: true, exact: true };
+  return { score: score * weight, covered, answers, exact: isName || isAsked > 0 };
 }
 
 /** Which part of what a query tells is among stems, from 0 to 1. */

@@ -4,7 +4,11 @@ import { LONGEST_QUERY } from './document.ts';
 
 const most = 6;
 
-const QUESTIONS = kept('questions', v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_QUERY))), v.maxLength(most)));
+/** The last questions, the latest first. */
+export const QUESTIONS = kept(
+  'questions',
+  v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_QUERY))), v.maxLength(most)),
+);
 
 /** The last questions that were asked in this browser and answered, the latest first; none where nothing can be kept. */
 export function recentQuestions(): readonly string[] {

@@ -1,8 +1,8 @@
 import { wordsFor } from 'words:search';
+import { element } from '../kit/elements.ts';
 import { pageAddress } from '../words/addresses.ts';
 import type { Language } from '../words/languages.ts';
 import type { SearchData, SearchDocument } from './document.ts';
-import { element } from './elements.ts';
 import type { Marked } from './marks.ts';
 import type { Hit } from './search.ts';
 
@@ -15,7 +15,7 @@ export interface Showing {
   answer(hit: Hit): HTMLElement;
   /** Other hits, to be unfolded. */
   others(hits: readonly Hit[], heading: string): HTMLElement;
-  /** What is shown while nothing is asked: the last questions, the quick sheet where there is one, the places of the game. */
+  /** What is shown before a question is typed: the last questions, the quick sheet where there is one, the places of the game. */
   start(data: SearchData, recent: readonly string[]): readonly HTMLElement[];
   /** The places of the game; of the card game, which has none, its chapters. */
   places(data: SearchData): HTMLElement;
@@ -70,10 +70,11 @@ export function showingIn(
 
   /** What it is, where it stands, and what it rests on. */
   function head(found: SearchDocument): HTMLElement {
+    const { place, heading } = found;
     const basis = basisOf(found);
     const parts = [
       element('b', {}, kindOf(found)),
-      ...(found.place ? [element('span', {}, found.place)] : []),
+      ...(place ? [element('span', {}, `${place} – ${heading}`)] : []),
       ...(basis ? [element('span', { class: 'hit-basis' }, basis)] : []),
     ];
     return element('span', { class: 'hit-head' }, ...parts);
@@ -85,6 +86,7 @@ export function showingIn(
     const shown = pictured(found);
     const links = [
       element('a', { href: pageAddress(language, path), class: 'hit-open' }, words('open')),
+      element('button', { type: 'button', 'data-large': words('close') }, words('large')),
       ...calculatorsFor(found).map(({ title = '', path }) =>
         element('a', { href: pageAddress(language, path) }, title),
       ),

@@ -4,7 +4,7 @@ export type Meant = ReadonlyMap<string, number>;
 /** How much a stem counts that differs in one letter, and how much less in two. */
 const fuzzy = { one: 0.85, less: 0.15 };
 
-/** How much a stem counts at most of which only the beginning is the same. */
+/** The most that a stem counts if only its beginning is the same. */
 const beginning = 0.6;
 
 /** As many stems as may be meant by one. */

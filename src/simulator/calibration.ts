@@ -26,7 +26,7 @@ const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum 
 const errorOf = (forecasts: readonly Forecast[], foreseen: (forecast: Forecast) => number) =>
   meanOf(forecasts.map((forecast) => (foreseen(forecast) - forecast.share) ** 2));
 
-/** How good forecasts were, of which there is one at least. */
+/** How good the forecasts were; there is at least one. */
 export function calibrationOf(forecasts: readonly Forecast[]): Calibration {
   const tenthOf = ({ chance }: Forecast) => Math.min(9, Math.floor(10 * chance));
   const base = meanOf(forecasts.map(({ share }) => share));

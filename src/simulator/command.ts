@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { OptionError, oneOf } from './arguments.ts';
+import { QuietGame } from './quiet.ts';
 
 const GAMES = ['milestones', 'thousand-miles'] as const;
 type GameName = (typeof GAMES)[number];
@@ -36,7 +37,10 @@ export async function command(of: Readonly<Record<GameName, Command>>): Promise<
   });
 }
 
-/** A command: prints what comes of the command line. A wrong option is named on stderr, with the usage, and makes the exit code 2. */
+/**
+ * A command: prints what comes of the command line. A wrong option is named on stderr, with the usage, and makes the exit code 2;
+ * a game that had to be stopped is named there, too, and makes it 3.
+ */
 export async function run({ usage, printed }: Command): Promise<void> {
   let pieces: ReturnType<Command['printed']>;
   try {
@@ -51,6 +55,11 @@ export async function run({ usage, printed }: Command): Promise<void> {
     // A pipeline writes no faster than its reader reads.
     await pipeline(pieces, process.stdout, { end: false });
   } catch (error) {
+    if (error instanceof QuietGame) {
+      process.stderr.write(`${error.message}\n`);
+      process.exitCode = 3;
+      return;
+    }
     // The reader, such as `head`, has seen enough.
     if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
   }

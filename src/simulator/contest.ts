@@ -40,17 +40,17 @@ function randomSets(): readonly GameSet[] {
  * the second time with seats exchanged, so that over both games each of them holds the same seats on the same deal. The game follows from the contest alone
  * (unless the players think by the clock); all pairings with the same number of players and the same seed get the same deals.
  * @throws Error where a player gives a refused action.
+ * @throws QuietGame where nothing happens any more.
  */
 export function firstsShare({ between, players, board, game, seed, thought }: Contest): number {
   const deal = game >> 1;
   const random = xoroshiro128plus(seed + deal);
-  const start = newGame({
-    players,
-    seed: uniformInt(random, 0, 0xffffffff),
-    set: board === 'random' ? (randomSets()[deal % RANDOM_BOARDS] as GameSet) : PRACTICE_SET,
-  });
+  const set = board === 'random' ? (randomSets()[deal % RANDOM_BOARDS] as GameSet) : PRACTICE_SET;
+  const start = newGame({ players, seed: uniformInt(random, 0, 0xffffffff), set });
   const sides = start.state.players.map((_, seat) => (seat + game) % 2);
   const seats = sides.map((side) => playerFor(between[side] as Contestant, thought));
-  const winners = [...play(start, seats, random)].at(-1)?.game.state.winners ?? [];
+  const at = `${players} players, board ${set.board.name}`;
+  const name = `Game ${game + 1} of seed ${seed} between ${between.join(' and ')} (${at})`;
+  const winners = [...play(start, seats, random, name)].at(-1)?.game.state.winners ?? [];
   return winners.filter((winner) => sides[winner] === 0).length / winners.length;
 }

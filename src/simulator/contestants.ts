@@ -1,4 +1,4 @@
-import { type Enough, simulations } from '../players/consider.ts';
+import { type Enough, simulations, within } from '../players/consider.ts';
 import { greedy } from '../players/greedy.ts';
 import { LEVELS, playerOf } from '../players/levels.ts';
 import type { ComputerPlayer } from '../players/player.ts';
@@ -20,6 +20,5 @@ export function playerFor(name: Contestant, thought: Thought): ComputerPlayer {
 
 function enoughOf(thought: Thought): Enough {
   if ('simulations' in thought) return simulations(thought.simulations);
-  const end = performance.now() + thought.ms;
-  return () => performance.now() >= end;
+  return within(thought.ms, () => performance.now());
 }

@@ -43,7 +43,7 @@ export interface Figures {
   readonly openings: { readonly different: number; readonly commonest: number };
 }
 
-/** The figures of games with the same number of players, of which there is one at least. */
+/** The figures of at least one game; all have the same number of players. */
 export function figuresOf(played: Iterable<PlayedGame>): Figures {
   const games = Array.from(played, summed);
   const mean = (figure: (game: Summed) => number) => meanOf(games.map(figure));

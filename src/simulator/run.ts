@@ -25,7 +25,9 @@ export function* played(options: SimulatorOptions): Generator<PlayedGame> {
       ...(options.start === undefined ? {} : { startingPlayer: options.start }),
     });
     const seats = start.state.players.map(() => options.play);
-    yield { start, steps: [...play(start, seats, xoroshiro128plus(players))] };
+    const at = `board ${options.board === 'random' ? board : 'practice'}, deal ${deal}, players ${players}`;
+    const name = `Game ${i + 1} of seed ${options.seed} (${at})`;
+    yield { start, steps: [...play(start, seats, xoroshiro128plus(players), name)] };
   }
 }
 

@@ -4,8 +4,10 @@ import type { Contest, Pairing } from './contest.ts';
 import type { Contestant } from './contestants.ts';
 import { eloOf } from './elo.ts';
 import { wilson } from './figures.ts';
+import { QuietGame } from './quiet.ts';
 import { columns, percent } from './table.ts';
 import type { TournamentOptions } from './tournament-options.ts';
+import type { Answer } from './tournament-worker.ts';
 
 const THREADS = 3;
 
@@ -45,8 +47,14 @@ async function sharesOf(contests: readonly Contest[]): Promise<number[]> {
         else void worker.terminate().then(() => resolve());
       };
       worker.on('error', reject);
-      worker.on('message', (share: number) => {
-        shares[playing] = share;
+      worker.on('message', (answer: Answer) => {
+        if ('stopped' in answer) {
+          // The other games would have nobody to report to.
+          next = contests.length;
+          void worker.terminate().then(() => reject(new QuietGame(answer.stopped)));
+          return;
+        }
+        shares[playing] = answer.share;
         goOn();
       });
       goOn();

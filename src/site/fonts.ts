@@ -53,12 +53,11 @@ export async function fonts() {
   return [
     {
       provider,
-      // What arrives late is left out: a page that is being read does not move, and so needs no fallback of the same width.
+      // What arrives late is left out: a page that is being read does not move. Until then a face of the system stands in, in the same measures.
       display: 'optional' as const,
       name: 'Alegreya',
       cssVariable: '--font-reading',
       fallbacks: ['serif'],
-      optimizedFallbacks: false,
       options: { variants: await serif() },
     },
     {
@@ -66,8 +65,7 @@ export async function fonts() {
       display: 'optional' as const,
       name: 'Alegreya Sans',
       cssVariable: '--font-interface',
-      fallbacks: ['sans-serif'],
-      optimizedFallbacks: false,
+      fallbacks: ['system-ui'],
       options: { variants: [...(await sans('400')), ...(await sans('700'))] },
     },
   ];

@@ -6,8 +6,11 @@ import { join } from 'node:path';
  * another package, or none of one that is named here.
  */
 export const IN_SCRIPTS = [
+  '@astrojs/preact',
   '@messageformat/runtime',
   '@orama/stemmers',
+  '@preact/signals',
+  '@preact/signals-core',
   '@xstate/react',
   'd3-array',
   'd3-color',
@@ -26,14 +29,8 @@ export const IN_SCRIPTS = [
   'xstate',
 ] as const;
 
-/** What says when an island wakes stands in the pages themselves, typefaces are files, and the service workers are bundled by themselves. */
-const ELSEWHERE = [
-  'astro',
-  'serwist',
-  '@serwist/utils',
-  '@fontsource-variable/alegreya',
-  '@fontsource/alegreya-sans',
-] as const;
+/** What says when an island wakes stands in the pages themselves, and typefaces are files. */
+const ELSEWHERE = ['astro', '@fontsource-variable/alegreya', '@fontsource/alegreya-sans'] as const;
 
 /** A package that is handed on, with the terms that its makers want to be told. */
 export interface Licence {

@@ -5,55 +5,41 @@ import { type Key as CardCaseKey, wordsFor as cardCasesFor } from 'words:card-ca
 import { type Key as CaseKey, wordsFor as casesFor } from 'words:cases';
 import { wordsFor as checkWords } from 'words:check';
 import { type Key as ExampleKey, wordsFor as examplesFor } from 'words:examples';
+import { wordsFor as tableWords } from 'words:first-table';
 import { wordsFor as nightWords } from 'words:game-night';
+import { wordsFor as filmWords } from 'words:how-to-play';
 import { wordsFor as playWords } from 'words:play';
 import { wordsFor as practiceFor } from 'words:practice';
 import { type Key as RealTableKey, wordsFor as realTableFor } from 'words:real-table';
 import * as v from 'valibot';
+import { TOPICS } from '../activities/drills/drill.ts';
+import { examples } from '../activities/examples/all-examples.ts';
+import { CALCULATORS } from '../activities/game-night/calculator-links.ts';
+import { lessons } from '../activities/lessons/learning-path.ts';
+import { textsOf } from '../activities/lessons/words.ts';
 import { cardCases } from '../cases/card-case.ts';
 import { edgeCases, GROUPS } from '../cases/index.ts';
-import { TOPICS } from '../drills/drill.ts';
-import { parsedFiles } from '../kit/json-files.ts';
 import { text } from '../kit/reading.ts';
+import { quickLines } from '../page-parts/quick.ts';
 import { MILESTONES_RULEBOOK as BOOK, THOUSAND_MILES_RULEBOOK as CARD_BOOK, type RuleId } from '../rulebook/books.ts';
 import { basisOf } from '../rulebook/registry.ts';
 import { chapterDocuments, ruleDocuments, termDocuments } from '../rulebook/search-documents.ts';
 import { isSwitched, marksBehind } from '../rulebook/texts.ts';
-import type { SearchData, SearchDocument } from '../search/document.ts';
-import { stemsWith, wordsIn } from '../search/forms.ts';
+import { isAnswer, type SearchData, type SearchDocument } from '../search/document.ts';
+import type { Model } from '../search/model.ts';
 import { packed } from '../search/packing.ts';
-import { loadStemmer } from '../search/stemmers.ts';
 import { fileAddress } from '../words/addresses.ts';
 import { type Language, languages } from '../words/languages.ts';
-import { examples } from './examples/examples.ts';
-import { CALCULATORS } from './game-night/calculator-links.ts';
-import { lessons } from './lessons/lessons.ts';
-import { textsOf } from './lessons/texts.ts';
-import { quickLines } from './quick.ts';
+import { type Game, questionsFor, readFiles, TEXTS } from './asked.ts';
 import { TABLE_QUESTIONS } from './rules/real-table.ts';
+import { trainedOrKept } from './search-models.ts';
 
 const asking = import.meta.glob<string>('../../content/search/*.json', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const askedFor = import.meta.glob<string>('../../content/asked/*.json', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-const cardAskedFor = import.meta.glob<string>('../../content/card-game/asked/*.json', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-const texts = v.record(text, v.array(text));
-export const ASKING = v.strictObject({ fillers: v.array(text), synonyms: texts });
-/** How players of a language ask for rules, cases, answers at the real table, lines of the quick sheet and pages, by their names. */
-const ASKED = v.strictObject({ rules: texts, cases: texts, table: texts, quick: texts, pages: texts });
-
+export const ASKING = v.strictObject({ fillers: v.array(text), what: v.array(text), synonyms: TEXTS });
 /**
  * What files say of each language, by language.
  * @throws Error, naming the file, where one is malformed.
@@ -62,42 +48,10 @@ export function readByLanguage<T>(
   files: Readonly<Record<string, string>>,
   schema: v.GenericSchema<unknown, T>,
 ): Record<string, T> {
-  const read = Object.entries(parsedFiles(files)).map(([file, data]) => {
-    const parsed = v.safeParse(schema, data);
-    if (!parsed.success) {
-      const issues = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
-      throw new Error(`${file.replace(/^.*(?=content\/)/, '')}: ${issues.join('; ')}`);
-    }
-    return [basename(file, '.json'), parsed.output] as const;
-  });
-  return Object.fromEntries(read);
+  return Object.fromEntries(readFiles(files, schema).map(([file, content]) => [basename(file, '.json'), content]));
 }
 
 const askings = readByLanguage(asking, ASKING);
-const questionsFor = readByLanguage(askedFor, ASKED);
-
-/** Of the card game, whose cases are few, every case is asked for in every language. */
-const CARD_ASKED = v.strictObject({
-  rules: texts,
-  cases: v.strictObject(
-    v.entriesFromList(
-      cardCases().map(({ id }) => id),
-      v.pipe(v.array(text), v.minLength(3)),
-    ),
-  ),
-});
-const cardQuestionsFor = readByLanguage(cardAskedFor, CARD_ASKED);
-
-const stems = Object.fromEntries(
-  await Promise.all(languages.map(async (language) => [language, stemsWith(await loadStemmer(language))])),
-) as Record<Language, (word: string) => string>;
-
-/** Questions that ask for something, as they are searched: words without their endings take half the room. */
-function asked(language: Language, questions: readonly string[] = []): Pick<SearchDocument, 'asked'> {
-  return questions.length === 0
-    ? {}
-    : { asked: questions.map((question) => wordsIn(question).map(stems[language]).join(' ')).join('|') };
-}
 
 /** What an answer rests on, if not on the rulebook’s own words, and whether a table can play it otherwise. */
 function basisOfAnswer(
@@ -118,7 +72,6 @@ function cases(language: Language): SearchDocument[] {
     path: `what-if/#${id}`,
     rules,
     ...basisOfAnswer(rules, turnsOn),
-    ...asked(language, questionsFor[language]!.cases[id]),
   }));
 }
 
@@ -131,7 +84,6 @@ function realTable(language: Language): SearchDocument[] {
     path: `real-table/#${id}`,
     ...(rules.length > 0 && { rules }),
     ...(advice && { basis: 'advice' }),
-    ...asked(language, questionsFor[language]!.table[id]),
   }));
 }
 
@@ -140,37 +92,36 @@ function quick(language: Language): SearchDocument[] {
     kind: 'quick',
     ...line,
     path: `quick/#${name}`,
-    ...asked(language, questionsFor[language]!.quick[name]),
   }));
 }
 
-/** The table to play at, the parts of the game night, and its calculators. */
+/** The table to play at, the film, the parts of the game night, and its calculators. */
 function pages(language: Language): SearchDocument[] {
   const night = nightWords(language);
+  const film = filmWords(language);
   const calculators = calculatorWords(language);
   const part = (name: 'setup' | 'teach' | 'turn' | 'score') => `${night('title')} – ${night(`part.${name}`)}`;
-  const named = {
-    play: { title: playWords(language)('title'), path: 'play/' },
-    check: { title: checkWords(language)('title'), path: 'check/' },
-    setup: { title: part('setup'), path: 'game-night/#setup' },
-    teach: { title: part('teach'), path: 'game-night/#teach' },
-    explain: { title: night('explain.title'), path: 'game-night/explain/' },
-    mistakes: { title: night('mistakes'), path: 'game-night/#mistakes' },
-    turn: { title: part('turn'), path: 'game-night/#turn' },
-    aid: { title: night('aid'), path: 'game-night/aid/' },
-    score: { title: part('score'), path: 'game-night/#score' },
-  };
+  const named = [
+    { title: playWords(language)('title'), path: 'play/' },
+    { title: `${film('title')} – ${film('label')}`, path: 'how-to-play/' },
+    { title: checkWords(language)('title'), path: 'check/' },
+    { title: part('setup'), path: 'game-night/#setup' },
+    { title: part('teach'), path: 'game-night/#teach' },
+    { title: night('explain.title'), path: 'game-night/explain/' },
+    { title: night('mistakes'), path: 'game-night/#mistakes' },
+    { title: tableWords(language)('title'), path: 'game-night/first-table/' },
+    { title: part('turn'), path: 'game-night/#turn' },
+    { title: night('aid'), path: 'game-night/aid/' },
+    { title: part('score'), path: 'game-night/#score' },
+  ];
   return [
-    ...Object.entries(named),
-    ...CALCULATORS.map(
-      ([name, rules]) => [name, { title: calculators(`title.${name}`), path: `game-night/#${name}`, rules }] as const,
-    ),
-  ].map(([name, page]) => ({
-    kind: 'page',
-    text: '',
-    ...page,
-    ...asked(language, questionsFor[language]!.pages[name]),
-  }));
+    ...named,
+    ...CALCULATORS.map(([name, rules]) => ({
+      title: calculators(`title.${name}`),
+      path: `game-night/#${name}`,
+      rules,
+    })),
+  ].map((page) => ({ kind: 'page', text: '', ...page }));
 }
 
 // Examples, lessons and drills are only named: what they say are the rules’ own words once more.
@@ -201,31 +152,63 @@ function drills(language: Language): SearchDocument[] {
   }));
 }
 
-/** Everything that can be found in a language, and how its readers ask for it. */
-export function searchData(language: Language): SearchData {
-  const { fillers, synonyms } = askings[language]!;
-  const documents = [
-    ...chapterDocuments(BOOK, language),
-    ...ruleDocuments(BOOK, language, (id) => asked(language, questionsFor[language]!.rules[id])),
-    ...cases(language),
-    ...realTable(language),
-    ...quick(language),
-    ...pages(language),
-    ...workedExamples(language),
-    ...termDocuments(BOOK, language),
-    ...lessonsIn(language),
-    ...drills(language),
-  ];
+/** How many weights the model of each game keeps: more of them answer hardly better, and weigh more. */
+const TRAINING = {
+  milestones: { weights: 60_000, rounds: 3 },
+  'thousand-miles': { weights: 20_000, rounds: 3 },
+} as const;
+
+/** What a model learns from: the titles and texts of the documents that answer, and the questions that they answer. */
+function modelOf(documents: readonly SearchDocument[], game: Game, language: Language, leftOut?: string): Model {
+  const answers = documents.filter(isAnswer);
+  const examples = answers.flatMap((document, answer) => {
+    const questions = questionsFor(document, game, language).filter(({ writer }) => writer !== leftOut);
+    const texts = [document.title ?? '', document.text, ...questions.map(({ question }) => question)];
+    return texts.filter((text) => text !== '').map((text) => ({ text, answer }));
+  });
+  return trainedOrKept(examples, answers.length, TRAINING[game]);
+}
+
+const models = new Map<string, Model>();
+
+/** The model, trained when it is first needed. One that leaves a writer out is not kept. */
+function modelFor(documents: readonly SearchDocument[], game: Game, language: Language, leftOut?: string): Model {
+  const key = `${game} ${language}`;
+  const known = leftOut ? undefined : models.get(key);
+  if (known) return known;
+  const model = modelOf(documents, game, language, leftOut);
+  if (!leftOut) models.set(key, model);
+  return model;
+}
+
+/** All documents of the board game in a language, in the same order in each. */
+export const searchDocuments = (language: Language): SearchDocument[] => [
+  ...chapterDocuments(BOOK, language),
+  ...ruleDocuments(BOOK, language),
+  ...cases(language),
+  ...realTable(language),
+  ...quick(language),
+  ...pages(language),
+  ...workedExamples(language),
+  ...termDocuments(BOOK, language),
+  ...lessonsIn(language),
+  ...drills(language),
+];
+
+/** Everything that can be found in a language, and how its readers ask for it. Where a writer is left out, the model has learned nothing from them. */
+export function searchData(language: Language, leftOut?: string): SearchData {
+  const { fillers, what, synonyms } = askings[language]!;
+  const documents = searchDocuments(language);
   const places = GROUPS.map((group) => ({
     title: casesFor(language)(`group.${group}`),
     path: `what-if/#group-${group}`,
   }));
-  return { documents, places, cards: `${BOOK.path}${BOOK.cards}`, fillers, synonyms };
+  const model = modelFor(documents, 'milestones', language, leftOut);
+  return { documents, model, places, cards: `${BOOK.path}${BOOK.cards}`, fillers, what, synonyms };
 }
 
-/** Everything of the card game that can be found in a language. It is searched by itself: what one game asks tells nothing about the other. */
-export function cardSearchData(language: Language): SearchData {
-  const { fillers } = askings[language]!;
+/** All documents of the card game in a language. */
+export function cardSearchDocuments(language: Language): SearchDocument[] {
   const words = cardCasesFor(language);
   const found = cardCases().map(
     ({ id, rules, turnsOn }): SearchDocument => ({
@@ -235,18 +218,23 @@ export function cardSearchData(language: Language): SearchData {
       path: `${CARD_BOOK.path}what-if/#${id}`,
       rules,
       ...basisOfAnswer(rules, turnsOn),
-      ...asked(language, cardQuestionsFor[language]!.cases[id]),
     }),
   );
-  const chapters = chapterDocuments(CARD_BOOK, language);
-  const documents = [
-    ...chapters,
-    ...ruleDocuments(CARD_BOOK, language, (id) => asked(language, cardQuestionsFor[language]!.rules[id])),
+  return [
+    ...chapterDocuments(CARD_BOOK, language),
+    ...ruleDocuments(CARD_BOOK, language),
     ...found,
     ...termDocuments(CARD_BOOK, language),
   ];
-  const places = chapters.map(({ title = '', path }) => ({ title, path }));
-  return { documents, places, cards: `${CARD_BOOK.path}${CARD_BOOK.cards}`, fillers, synonyms: {} };
+}
+
+/** Everything of the card game that can be found in a language. It is searched by itself: what one game asks tells nothing about the other. */
+export function cardSearchData(language: Language, leftOut?: string): SearchData {
+  const { fillers, what } = askings[language]!;
+  const documents = cardSearchDocuments(language);
+  const places = chapterDocuments(CARD_BOOK, language).map(({ title = '', path }) => ({ title, path }));
+  const model = modelFor(documents, 'thousand-miles', language, leftOut);
+  return { documents, model, places, cards: `${CARD_BOOK.path}${CARD_BOOK.cards}`, fillers, what, synonyms: {} };
 }
 
 /** Documents in the order in which the readers of a language look them up. */
@@ -259,6 +247,8 @@ let version: string | undefined;
 
 /** A text that changes with the search data of any language, and with how they are packed, so that browsers can keep them for good. */
 export function searchVersion(): string {
+  // While the site is being written nothing is kept for good, and no page waits for what has to be learned first.
+  if (import.meta.env.DEV) return 'dev';
   version ??= createHash('sha256')
     .update(JSON.stringify(languages.map((language) => [searchData(language), cardSearchData(language)].map(packed))))
     .digest('hex')

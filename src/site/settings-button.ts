@@ -1,21 +1,38 @@
-/** Opens the settings (`Settings.astro`). */
+import { asked, sayIfLate } from '../kit/asked.ts';
 import { onNetwork } from '../kit/network.ts';
+import { offerReload } from '../kit/new-version.ts';
+import { settingsComeBy } from '../settings/dialog-for-activities.ts';
+import { bringSettings } from '../settings-dialog/bring-settings.ts';
+import { whenQuiet } from './when-quiet.ts';
 
-const button = document.querySelector<HTMLButtonElement>('#settings')!;
-const status = document.querySelector<HTMLElement>('#settings-failed')!;
-button.addEventListener('click', () =>
-  import('../islands/settings/open-settings.tsx')
-    .then(({ openSettings }) => openSettings())
-    .then(
-      () => (status.textContent = ''),
-      () => (status.textContent = status.dataset.failed!),
-    ),
-);
-onNetwork(() => (status.textContent = ''));
-// When all of this page is there and has been looked at.
-addEventListener('load', () =>
-  setTimeout(
-    () => import('../islands/settings/keep-offline.ts').then(({ keepOffline }) => keepOffline()).catch(() => {}),
-    4000,
-  ),
-);
+/**
+ * Makes the settings button work (`Settings.astro`), says what brings the settings for the buttons of the tables, and saves the site for
+ * offline use if the settings say so. Only for pages with a header.
+ */
+export function beginSettings(): void {
+  settingsComeBy(bringSettings);
+  const button = document.querySelector<HTMLButtonElement>('#settings')!;
+  const status = document.querySelector<HTMLElement>('#settings-failed')!;
+  button.addEventListener('click', () => {
+    const signal = asked();
+    const say = (text = '') => {
+      if (!signal.aborted) status.textContent = text;
+    };
+    signal.addEventListener('abort', () => (status.textContent = ''));
+    sayIfLate(bringSettings(), () => say(status.dataset.coming)).then(
+      (open) => {
+        say();
+        if (!signal.aborted) open();
+      },
+      () => {
+        say(status.dataset.failed);
+        void offerReload(status);
+      },
+    );
+  });
+  onNetwork(() => (status.textContent = ''));
+  whenQuiet()
+    .then(() => import('../settings/keep-offline.ts'))
+    .then(({ keepOffline }) => keepOffline())
+    .catch(() => {});
+}

@@ -2,6 +2,7 @@ import { wordsFor } from 'words:events';
 import { type FinalScoring, type GameEvent, type Seat, type State, totalGoods } from '../milestones/index.ts';
 import type { Values } from '../words/words.ts';
 import type { Names } from './names.ts';
+import { nameWithin, playerIn } from './reader.ts';
 
 /** What sentences need to know: what things are called, who plays, and the state that what is told led to. */
 export interface Telling {
@@ -39,10 +40,11 @@ function bonusesInWords({ names, state }: Telling, lots: readonly string[]): str
 }
 
 function scoredValues({ names, seats }: Telling, { kind, values, vp }: EventOf<'scored'>): Values {
-  const nameOf = (player: number) => seats[player]?.name ?? '';
+  const nameOf = (player: number) => nameWithin(seats[player]?.name ?? '', names.language);
   const scoring = [...vp.keys()].filter((player) => (vp[player] as number) > 0);
   return {
     kinds: names.kinds(kind),
+    who: playerIn(seats[scoring[0] ?? -1]?.name ?? '', names.language).who,
     values: values.map((value, player) => `${nameOf(player)} ${value}`).join(', '),
     players: names.list(scoring.map(nameOf)),
     result: scoring.length === 0 ? 'equal' : scoring.length === 1 ? 'most' : 'tied',
@@ -53,6 +55,7 @@ function scoredValues({ names, seats }: Telling, { kind, values, vp }: EventOf<'
 function valuesOf(event: GameEvent, telling: Telling): Values {
   const { names, seats, state } = telling;
   const nameOf = (player: number) => seats[player]?.name ?? '';
+  const whoIs = (player: number) => playerIn(nameOf(player), names.language).who;
   const onTile = (tile: string, space: number) => ({ tile: names.tile(tile), left: space, right: space + 1 });
   switch (event.type) {
     case 'drafted':
@@ -99,13 +102,14 @@ function valuesOf(event: GameEvent, telling: Telling): Values {
     case 'end-triggered':
       return { by: event.by };
     case 'turn-ended':
-      return { next: nameOf(event.next), last: event.turnsLeft === null ? 'no' : 'yes' };
+      return { next: nameOf(event.next), who: whoIs(event.next), last: event.turnsLeft === null ? 'no' : 'yes' };
     case 'scored':
       return scoredValues(telling, event);
     case 'game-over':
       return {
         n: event.winners.length,
-        winners: names.list(event.winners.map(nameOf)),
+        who: whoIs(event.winners[0] ?? -1),
+        winners: names.list(event.winners.map((player) => nameWithin(nameOf(player), names.language))),
         vp: Math.max(...event.vp),
       };
     default:
@@ -113,10 +117,11 @@ function valuesOf(event: GameEvent, telling: Telling): Values {
   }
 }
 
-/** An event as a sentence. */
+/** An event as a sentence, said to the reader where it is what the reader did. */
 export function eventInWords(event: GameEvent, telling: Telling): string {
-  const player = telling.seats[event.player]?.name ?? '';
-  return wordsFor(telling.names.language)(event.type, { player, ...valuesOf(event, telling) });
+  const { language } = telling.names;
+  const player = playerIn(telling.seats[event.player]?.name ?? '', language);
+  return wordsFor(language)(event.type, { ...player, ...valuesOf(event, telling) });
 }
 
 /** What of a step is told: the VP of a majority are part of the sentence about its kind of worker. */

@@ -8,6 +8,7 @@ import {
   type Kind,
   type LotId,
   type Place,
+  PRODUCT,
   SPACES,
   type Space,
   type WorkerTile,
@@ -26,7 +27,7 @@ export interface Names {
   /** What is visible on an employment space. */
   employment(employment: Employment): string;
   space(space: Space): string;
-  /** “to the castle”; `spaces` tell who waits there. */
+  /** “to the castle”, “to quarryman 5”, or the place of a space on which nobody waits; `spaces` tell who does. */
   to(space: Space, spaces: readonly Employment[]): string;
   tile(id: string): string;
   point(id: string): string;
@@ -79,7 +80,10 @@ export function namesFor(language: Language, board: Board, workerTiles: readonly
     to: (at, spaces) => {
       const n = SPACES.indexOf(at);
       if (!at.startsWith('worker-')) return words(`to.${at as 'castle'}`);
-      return words('to.worker', { n, what: employment(spaces[n - 1] ?? null) });
+      const on = spaces[n - 1] ?? null;
+      // A worker has a number of its own, beside which that of its space, which is printed nowhere, would mislead.
+      if (on !== null && on !== 'covered') return words('to.worker', { good: PRODUCT[on.kind], number: on.number });
+      return words('to.empty', { n, what: employment(on) });
     },
     tile,
     point,

@@ -19,6 +19,6 @@ export const THOUSAND_MILES: Rules<Game, Action, GameEvent, Refusal, View, NewGa
     return !isSafety || after.player !== player || after.phase === 'over';
   },
   viewFor,
-  /** Whoever draws sees the card. */
+  /** Only the player who draws sees the card. */
   revealsHidden: (events) => events.some(({ type }) => type === 'drew'),
 };

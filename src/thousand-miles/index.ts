@@ -1,4 +1,4 @@
-/** The face of the card game's engine: what every other room imports. */
+/** What other folders import from the card game's engine. */
 export { apply } from './apply.ts';
 export * from './cards.ts';
 export { dealText, readDeal } from './deal-link.ts';

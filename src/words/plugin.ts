@@ -34,8 +34,7 @@ function wordsPlugin(): Plugin {
     load: {
       filter: { id: /^\0words:/ },
       handler(id) {
-        // A copy of its own is asked for with a query.
-        const [area = '', language] = id.slice('\0words:'.length).replace(/\?.*/, '').split('/');
+        const [area = '', language] = id.slice('\0words:'.length).split('/');
         if (language === undefined) return onServer(this) ? serverModule(area) : browserModule(area);
         this.addWatchFile(fileOf(area, language as Language));
         return compile(readMessages(area, language as Language), language as Language, onServer(this));
@@ -81,15 +80,9 @@ export function words(): AstroIntegration {
   };
 }
 
-/** The plugin of Preact's integration that hands every script to Babel. */
-const BABEL = 'vite:preact-jsx';
-
-/**
- * Preact's integration, with a hydration that waits for the words. JSX is compiled by what compiles types: Babel, which does
- * nothing else here, takes a sixth of the time of a build for it.
- */
+/** Preact's integration, with a hydration that waits for the words. */
 export function preactWithWords(): AstroIntegration {
-  const integration = preact({ compat: true });
+  const integration = preact();
   const setup = integration.hooks['astro:config:setup'];
   const clientEntrypoint = fileURLToPath(new URL('./hydrate.ts', import.meta.url));
   return {
@@ -100,13 +93,6 @@ export function preactWithWords(): AstroIntegration {
         setup?.({
           ...options,
           addRenderer: (renderer) => options.addRenderer({ ...renderer, clientEntrypoint }),
-          updateConfig: ({ vite = {}, ...config }) => {
-            const plugins = (vite.plugins ?? []).flat().filter((plugin) => (plugin as Plugin).name !== BABEL);
-            return options.updateConfig({
-              ...config,
-              vite: { ...vite, plugins, oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } } },
-            });
-          },
         }),
     },
   };

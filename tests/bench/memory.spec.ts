@@ -22,9 +22,9 @@ test('twenty whole games in one tab', async ({ page }) => {
   const taken = [];
   for (let i = 1; i <= GAMES; i++) {
     for (const seat of [1, 2])
-      await page.getByRole('combobox', { name: `Player at seat ${seat}` }).selectOption('apprentice');
+      await page.getByRole('combobox', { name: `Player in seat ${seat}` }).selectOption('apprentice');
     await page.locator('.setup-start').click();
-    await page.getByRole('button', { name: 'Show it all at once' }).click({ timeout: 120_000 });
+    await page.getByRole('button', { name: 'Show everything' }).click({ timeout: 120_000 });
     await expect(page.locator('.summary')).toBeVisible();
     await page.getByRole('button', { name: 'Watch the game again' }).click();
     await page.getByRole('button', { name: 'Back to the game' }).click();

@@ -106,7 +106,7 @@ test('from a press on a card to the next picture', async ({ page }) => {
   });
   await page.goto('en/card-game/play/');
   await page.getByText('More', { exact: true }).tap();
-  await page.getByRole('spinbutton', { name: 'Number of the deal' }).fill('12');
+  await page.getByRole('spinbutton', { name: 'Deal number' }).fill('12');
   await page.getByRole('button', { name: 'Deal the cards' }).tap();
   await expect(page.locator('.hand')).toBeVisible();
   await slowDown(page);

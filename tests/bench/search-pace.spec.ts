@@ -39,7 +39,7 @@ for (const language of languages)
     await page.evaluate(() => (window as unknown as { taken: Map<number, number> }).taken.clear());
     let keys = 0;
     for (const question of QUESTIONS[language]) {
-      await dialog.getByRole('searchbox').fill('');
+      await dialog.getByRole('textbox').fill('');
       await page.keyboard.type(question, { delay: KEY });
       await expect(dialog.getByRole('article')).toBeVisible();
       keys += question.length;

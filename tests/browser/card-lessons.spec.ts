@@ -15,10 +15,10 @@ test('a lesson of the card game with the keyboard: a refused card, a mistake tha
   const lesson = awake(page).getByRole('region', { name: 'The first Roll' });
   await expect(lesson).toBeVisible();
   await card('100 miles').press('Enter');
-  await expect(cardRefusal(lesson)).toContainText('A Roll comes first');
+  await expect(cardRefusal(lesson)).toContainText('Play a Roll first');
   await expect(cardRefusal(lesson).getByRole('link')).toHaveText('C3.2');
   await card('Roll', 'Discard').press('Enter');
-  await expect(lesson.getByRole('paragraph').filter({ hasText: 'That Roll is gone' })).toBeFocused();
+  await expect(lesson.getByRole('paragraph').filter({ hasText: 'You’ve lost that Roll' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo and try again' }).press('Enter');
   await page.getByRole('button', { name: 'Hint' }).press('Enter');
@@ -30,6 +30,7 @@ test('a lesson of the card game with the keyboard: a refused card, a mistake tha
   await page.reload();
   await expect(lesson.getByRole('region', { name: /^You: .* light green$/ })).toBeVisible();
   await card('200 miles').press('Enter');
+  await expect(lesson.getByRole('status')).toContainText('200 miles');
   await card('100 miles').press('Enter');
   await expect(lesson.getByRole('paragraph').filter({ hasText: 'Goal reached!' })).toBeVisible();
   await expectAccessible(page);

@@ -8,7 +8,7 @@ import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { cardRefusal, cardTable, hand } from './card-parts.ts';
 import { countSounds } from './heard.ts';
 import { watch } from './table-driver.ts';
-import { keepingNotice, keptGames, pastTable, startButton } from './table-parts.ts';
+import { keepingNotice, keptGames, pastTable, saveAsFile, startButton } from './table-parts.ts';
 import { ANY_WINDOW, NARROW, overflow } from './windows.ts';
 import { called, wordsOf } from './words.ts';
 
@@ -29,9 +29,9 @@ async function startCards(
     motion,
   );
   await page.goto('en/card-game/play/');
-  if (how === 'single') await page.getByRole('radio', { name: 'A single game' }).check();
+  if (how === 'match') await page.getByRole('radio', { name: 'A match to 5,000 points' }).check();
   await page.getByText('More', { exact: true }).click();
-  await page.getByRole('spinbutton', { name: 'Number of the deal' }).fill(String(seed));
+  await page.getByRole('spinbutton', { name: 'Deal number' }).fill(String(seed));
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await expect(hand(page)).toBeVisible();
 }
@@ -220,7 +220,7 @@ test('a game begins at the top of the page, and the way into the search covers n
   await expect(way).toBeInViewport({ ratio: 1 });
   await expect(floating).toBeHidden();
   await way.tap();
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Escape');
   await page.getByRole('complementary', { name: 'Beside the table' }).scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -237,7 +237,7 @@ test('what cannot be played says why, a safety is not thrown away unasked, and o
     .getByRole('button', { name: /^Play: .*\(not possible now\)$/ })
     .first();
   await first.click();
-  await expect(cardRefusal(page)).toContainText(/A Roll comes first|only a driver|nothing to cure|Only a driver/);
+  await expect(cardRefusal(page)).toContainText(/Play a Roll first|only stop a driver|nothing to cure/);
   await expect(
     cardRefusal(page)
       .getByRole('link', { name: /^Rule / })
@@ -326,7 +326,7 @@ test('a game goes on after a reload, is looked back at, saved, opened again and 
   expect([await handOf(page), await cardsSeen(page)]).toEqual([held, steps]);
 
   await log(page)
-    .getByRole('button', { name: /^Show the table as it was then: / })
+    .getByRole('button', { name: /^Show the table at this point: / })
     .last()
     .click();
   await expect(pastStep(page)).toContainText(`Step 1 of ${steps}`);
@@ -341,7 +341,7 @@ test('a game goes on after a reload, is looked back at, saved, opened again and 
   const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
   expect(link).toContain(`#deal=${dealText(newGame({ seed: 7, starter: 0 }))}`);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await saveAsFile(page);
   const file = await (await download).path();
   await page.getByRole('button', { name: 'New game or another' }).click();
   await expect(keptGames(page)).toHaveCount(1);
@@ -391,7 +391,7 @@ test('a match is looked back at from its first game, shared as a game, and its k
   const settings = page.getByRole('dialog', { name: 'Settings' });
   const atTable = settings.getByRole('group', { name: 'At the table' });
   await expect(atTable.getByRole('checkbox')).toHaveCount(2);
-  await expect(atTable.getByRole('combobox')).toHaveAccessibleName('Computers’ actions');
+  await expect(atTable.getByRole('combobox')).toHaveAccessibleName('Computer players’ speed');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Share' }).click();
@@ -402,7 +402,7 @@ test('a match is looked back at from its first game, shared as a game, and its k
 
   await page.getByText('Earlier games of the match').click();
   await page.getByRole('button', { name: 'Look back at game 1' }).click();
-  await expect(pastTable(page).getByText(/^Game 1 · You are looking back/)).toBeVisible();
+  await expect(pastTable(page).getByText(/^Game 1 · You’re looking back/)).toBeVisible();
   await expect(pastStep(page)).toContainText(`Step 0 of ${first.actions.length}`);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -427,11 +427,11 @@ test('a match is looked back at from its first game, shared as a game, and its k
   await expect(keepingNotice(page)).toContainText('The game from the link');
   await expect.poll(names).toEqual(held);
   await page.getByRole('button', { name: 'Show everything' }).click();
-  await expect(log(page).getByText('A hidden card was seen here before the action was undone.')).toHaveCount(
+  await expect(log(page).getByText('You saw a hidden card here before the action was undone.')).toHaveCount(
     marks.length,
   );
   for (const [sent, told] of [
-    [text.slice(0, -1), 'is damaged or incomplete'],
+    [text.slice(0, -1), 'incomplete or mistyped'],
     [checked(`2${text.slice(6)}`), 'newer version'],
   ]) {
     await page.goto('about:blank');

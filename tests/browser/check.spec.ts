@@ -3,17 +3,27 @@ import { layoutOf, PRACTICE_SET } from '../../src/milestones/index.ts';
 import { coordinate } from '../../src/telling/coordinates.ts';
 import { expectAccessible } from './axe.ts';
 import { asleep } from './islands.ts';
+import { unfoldMore } from './table-parts.ts';
 import { ANY_WINDOW, overflow } from './windows.ts';
+
+/** What holds the choice of another board, and the link. */
+const MORE = 'Another board, clear, share';
 
 async function openChecker(page: Page, address = 'en/check/'): Promise<void> {
   await page.goto(address);
   await expect(asleep(page)).toHaveCount(0);
+  await unfold(page, MORE);
   await expect(page.getByRole('textbox', { name: 'Link to this position' })).toHaveValue(/#position=/);
+}
+
+/** Opens what is folded away: everything but the board and its pieces. */
+async function unfold(page: Page, ...summaries: readonly string[]): Promise<void> {
+  for (const summary of summaries) await page.getByText(summary, { exact: true }).click();
 }
 
 /** The drawn board, the faults of the position, and what is said to what was asked. */
 const board = (page: Page) => page.getByRole('group', { name: /^Game board(\.|$)/ });
-const FAULTS = /The rules allow this position\.|cannot be so:/;
+const FAULTS = /The rules allow this position\.|(?:is|are) not possible:/;
 const faultsOn = (page: Page) => page.getByRole('status').filter({ hasText: FAULTS });
 const answerOn = (page: Page) =>
   page.getByRole('status').filter({ has: page.getByRole('paragraph'), hasNotText: FAULTS });
@@ -62,12 +72,13 @@ test.describe('a position of one’s own', () => {
     const lots = board(page).getByRole('button', { name: /^Lot/ });
     await lots.last().press('Enter');
     const faults = faultsOn(page);
-    await expect(faults).toContainText('One thing cannot be so');
+    await expect(faults).toContainText('One thing is not possible');
     await expect(faults.getByRole('link', { name: '8.10' })).toBeVisible();
     // What is built stands in the address as soon as it stands in the link.
     await expect(shared).not.toHaveValue(before);
     await page.reload();
-    await expect(faults).toContainText('One thing cannot be so');
+    await expect(faults).toContainText('One thing is not possible');
+    await unfold(page, MORE);
     await house.tap();
     await lots.last().press('Enter');
     await expect(faults).toContainText('The rules allow this position.');
@@ -81,7 +92,7 @@ test.describe('a position of one’s own', () => {
     await expect(answerOn(page)).toContainText(/\d\sVP/);
     await lots.last().press('Enter');
     await expect(answerOn(page).getByRole('link', { name: '8.10' })).toBeVisible();
-    await page.getByText(/^All that I can do now: /).tap();
+    await page.getByText(/^Everything I can do now: /).tap();
     await expect(page.getByRole('heading', { name: 'Build a street section' })).toBeVisible();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
@@ -106,10 +117,11 @@ test('a position is entered in words, and what cannot be read is named', { tag: 
   const flour = page.getByLabel('Marketplaces with a flour sack');
   await flour.fill('Z99');
   await flour.press('Tab');
-  await expect(flour).toHaveAccessibleDescription(/“Z99” is not a point of this board/);
+  await expect(flour).toHaveAccessibleDescription(/“Z99” is not a point on this board/);
   await flour.fill(stall?.split(':')[0] ?? '');
   await flour.press('Tab');
   await expect(board(page).getByRole('button', { name: /market stall.*flour/ })).toBeVisible();
+  await unfold(page, 'The turn', 'The player boards');
   await page.getByLabel('stone', { exact: true }).fill('x');
   await expect(page.getByLabel('stone', { exact: true })).toHaveAccessibleDescription(/a number from 0 to 99/);
   await page.getByLabel('VP', { exact: true }).fill('80');
@@ -120,19 +132,20 @@ test('a position is entered in words, and what cannot be read is named', { tag: 
 
   await page.goto('en/check/#position=damaged');
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('This link is damaged');
+  await expect(page.getByRole('alert')).toContainText('This link is incomplete or mistyped');
 });
 
 test('every moment of a game is built: starting tiles, bonus tiles within reach, the end', { tag: ANY_WINDOW }, async ({
   page,
 }) => {
   await openChecker(page);
-  const moment = page.getByLabel('Where it stands');
+  const moment = page.getByLabel('Stage of the game');
   const faults = faultsOn(page);
   const mode = (name: 'Build' | 'Ask') => page.getByRole('button', { name, exact: true }).click();
   const act = (name: string) =>
     page.getByRole('group', { name: 'What do you want to know?' }).getByRole('button', { name });
 
+  await unfold(page, 'The turn', 'The player boards');
   await moment.selectOption('choosing the starting tiles');
   await expect(faults).toContainText('The rules allow this position.');
   await expect(page.getByText('Player 2 chooses the first of two starting tiles.')).toBeVisible();
@@ -162,7 +175,7 @@ test('every moment of a game is built: starting tiles, bonus tiles within reach,
   const milestone = ids[path?.milestone as number] as string;
   const bush = lots.find(({ id }) => board.bushes.includes(id) && id.split('+').includes(milestone))?.id as string;
   await moment.selectOption('just built: bonus tiles within reach, one move left');
-  await expect(faults).toContainText('Nothing that stands here brings a bonus tile within reach.');
+  await expect(faults).toContainText('Nothing here brings a bonus tile within reach.');
   await expect(faults.getByRole('link', { name: '9.1' })).toBeVisible();
   await page.getByText('The board in words', { exact: true }).click();
   const enter = async (label: string, text: string) => {
@@ -186,6 +199,7 @@ test('every moment of a game is built: starting tiles, bonus tiles within reach,
   await act('Take a bonus tile').click();
   await expect(answerOn(page)).not.toBeEmpty();
   await mode('Build');
+  await unfold(page, 'The turn', 'The player boards');
   await expect(page.getByLabel('Built last')).toHaveValue(milestone);
 
   await moment.selectOption('the game is over');
@@ -208,14 +222,35 @@ test('the position of a picture, of a drill and of the table is changed', { tag:
   await page.goto('en/rules/board-of-works/');
   await change.first().click();
   await expect(page).toHaveURL(/\/check\/#of=picture-/);
+  await expect(asleep(page)).toHaveCount(0);
+  await unfold(page, MORE);
   await expect(page.getByRole('textbox', { name: 'Link to this position' })).toHaveValue(/#position=/);
   await expect(page.getByRole('combobox', { name: 'Board' })).toHaveValue('other');
   await page.goto('en/check/#of=no-such-picture');
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('This link is damaged');
+  await expect(page.getByRole('alert')).toContainText('This link is incomplete or mistyped');
 
   await page.goto('en/practice/houses/#7');
+  await unfoldMore(page);
   await page.getByRole('button', { name: 'Change this position' }).click();
   await expect(page).toHaveURL(/\/check\/#position=/);
   await expect(board(page).getByRole('button').first()).toBeVisible();
+});
+
+test('the board comes first, then five pieces with their names; all else is folded away', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('en/check/');
+  await expect(asleep(page)).toHaveCount(0);
+  await expect(page.getByText(/the answers go by what you enter/)).toBeVisible();
+  await expect(board(page)).toBeInViewport();
+  const pieces = page.getByRole('group', { name: 'What do you want to place?' }).getByRole('button');
+  await expect(pieces).toHaveText([/Street section/, /House/, /Marketplace/, /Flour sack/, /Bonus tile/]);
+  const top = async (part: ReturnType<Page['locator']>) => (await part.boundingBox())?.y ?? 0;
+  expect(await top(board(page))).toBeLessThan(await top(pieces.first()));
+  await expect(page.getByLabel('Stage of the game')).toBeHidden();
+  await pieces.last().click();
+  const kinds = page.getByRole('group', { name: 'Which kind?' }).getByRole('button');
+  await expect(kinds).toHaveText([/quarryman/, /lumberjack/, /sand worker/, /grain grower/, /coiner/]);
 });

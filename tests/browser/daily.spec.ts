@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { positionOn } from '../../src/daily/position.ts';
-import { today } from '../../src/islands/ui/days.ts';
+import { positionOn } from '../../src/activities/position-of-the-day/verdict.ts';
 import { readLinkText } from '../../src/links/index.ts';
 import type { Action, Game } from '../../src/milestones/index.ts';
+import { today } from '../../src/ui/days.ts';
 import { expectAccessible } from './axe.ts';
 import { after } from './planned-games.ts';
 import { TableDriver } from './table-driver.ts';
+import { reasonSaid } from './table-parts.ts';
 
 interface Found {
   readonly position: string;
@@ -46,10 +47,9 @@ test('the position of the day: a worse turn can be tried again, the best one is 
   page,
   isMobile,
 }) => {
-  test.setTimeout(120_000);
   const { best, next, ...position } = ofToday();
   const game = await gameOf({ ...position, best, next });
-  await page.goto('en/');
+  await page.goto('en/more/');
   await page.getByRole('link', { name: 'Position of the day' }).click();
   await expect(page.getByText('Find the best turn for')).toBeVisible();
   await expectAccessible(page);
@@ -62,7 +62,7 @@ test('the position of the day: a worse turn can be tried again, the best one is 
 
   await play(page, isMobile, game, best.actions);
   await expect(page.getByText('That is the best turn.')).toBeVisible();
-  await expect(puzzle(page).getByRole('status').getByRole('definition').first()).toBeVisible();
+  await expect(reasonSaid(puzzle(page).getByRole('status'))).toHaveText([/^[A-Z][^.!?]+\.$/]);
   await expect(puzzle(page).getByText('solved, in 2 tries')).toBeVisible();
   await expect(puzzle(page).getByText('You have done a daily exercise or position on 1 day.')).toBeVisible();
   await expect(result(page)).toHaveValue(new RegExp(`solved in 2 tries\\. http.*/en/practice/position/#${today()}$`));
@@ -75,15 +75,14 @@ test('the position of the day: a worse turn can be tried again, the best one is 
 });
 
 test('who does not find the best turn has it shown, beside what was played', async ({ page, isMobile }) => {
-  test.setTimeout(120_000);
   const { next, ...position } = ofToday();
   await page.goto(`en/practice/position/#${today()}`);
   await expect(page.getByText('Find the best turn for')).toBeVisible();
   await play(page, isMobile, await gameOf({ ...position, next }), next.actions);
   await button(page, 'Show the best turn').click();
   await expect(page.getByText('Better:')).toBeVisible();
-  await expect(page.getByText('What the better turn does:')).toBeVisible();
-  await expect(puzzle(page).getByText('the best turn has been shown')).toBeVisible();
+  await expect(reasonSaid(puzzle(page).getByRole('status'))).toHaveText([/^[A-Z][^.!?]+\.$/]);
+  await expect(puzzle(page).getByText('you’ve seen the best turn')).toBeVisible();
   await expect(result(page)).toBeVisible();
 });
 
@@ -121,9 +120,9 @@ test('where the position cannot be fetched, that is said, and it comes when it i
 }) => {
   await page.route('**/positions/day/*.json', (route) => route.abort());
   await page.goto('en/practice/position/');
-  const told = page.getByRole('status').filter({ hasText: 'A part of this page could not be fetched.' });
+  const told = page.getByRole('status').filter({ hasText: 'Part of this page couldn’t be loaded.' });
   await expect(told).toBeVisible();
   await page.unroute('**/positions/day/*.json');
-  await told.getByRole('button').click();
+  await told.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Find the best turn for')).toBeVisible();
 });

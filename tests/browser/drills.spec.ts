@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { mistakesIn } from '../../src/drills/drill.ts';
-import { type Drill, drillOf, drillOn, type Item, TOPICS } from '../../src/drills/index.ts';
+import { type Drill, drillOf, drillOn, type Item, TOPICS } from '../../src/activities/drills/draw-drill.ts';
+import { mistakesIn } from '../../src/activities/drills/drill.ts';
 import { spotName } from './accessible-names.ts';
 import { expectAccessible } from './axe.ts';
 import { awake } from './islands.ts';
@@ -68,7 +68,7 @@ test('a drill that only stands there until the named one comes takes no answer',
   const mayCome = new Promise<void>((resolve) => {
     come = resolve;
   });
-  await page.route(/_astro\/drills\./, async (route) => {
+  await page.route(/_astro\/draw-drill\./, async (route) => {
     await mayCome;
     await route.continue();
   });
@@ -103,7 +103,7 @@ test('the reasons are fetched with the first answer; where they cannot be, the v
   await expect.poll(() => asked).toBeGreaterThan(0);
   await button(page, 'Check').click();
   await expect(result(page)).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'could not be fetched' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'couldn’t be loaded' })).toBeVisible();
 
   await page.unroute(RESULTS);
   await button(page, 'Try again').click();
@@ -124,7 +124,7 @@ test('what is wrong or missed is named, with the reason and the rule', async ({ 
   await expect(result(page)).toHaveText(`${rights + 1} mistakes.`);
   await expect(judged(page, 'Missed')).toHaveCount(rights);
   const told = judged(page, 'Wrong');
-  await expect(told).toContainText('without a marketplace no third one starts there');
+  await expect(told).toContainText('Without a marketplace, you can’t start a third one there');
   await expect(told.getByRole('link', { name: 'Rule 8.5' })).toHaveAttribute('href', /rules\/board-of-works\/#8\.5$/);
   await expect(spot(page, drill, wrong.at)).toHaveCount(0);
   await expect(spotMarks(page.getByRole('img', { name: /^Game board/ }), 'cause')).toHaveCount(1);
@@ -163,9 +163,9 @@ test('the address names the drill: reload, another language, a link that names n
   await open(page, `hu/practice/houses/#${seed}`);
   await expect(question(page)).toContainText(lot);
 
-  await open(page, 'en/practice/houses/#7<script>');
-  await expect(page.getByText('This link names no exercise.')).toBeVisible();
-  await expect(page).toHaveURL(/#\d+$/);
+  await open(page, 'en/practice/houses/#<script>');
+  await expect(page.getByText('This link is incomplete or mistyped.')).toBeVisible();
+  await expect(page).toHaveURL(/#%3Cscript%3E$/);
 });
 
 test('the drill of the page is the first of its topic; who has answered one gets others', { tag: ANY_WINDOW }, async ({
@@ -241,7 +241,7 @@ test('what the table refuses is remembered, practised only on request, and comes
     crypto.getRandomValues = (numbers) => (numbers as unknown as Uint32Array).fill(seed) as never;
   }, seed);
   await page.goto('en/practice/daily/');
-  await expect(page.getByText('no exercise: read it again')).toBeVisible();
+  await expect(page.getByText('no exercise for it: read it again')).toBeVisible();
   const remembered = page.getByRole('listitem').filter({ hasText: 'refused twice' });
   await expect(remembered).toHaveCount(2);
   await expect(remembered.getByRole('link', { name: 'Majorities' })).toBeVisible();
@@ -254,7 +254,7 @@ test('what the table refuses is remembered, practised only on request, and comes
   await expect(page.getByRole('link', { name: 'Rule 12.6' }).nth(1)).toBeVisible();
   await expect(result(page)).toContainText('mistake');
   await button(page, 'Finish').click();
-  await expect(page.getByText('Done for today. 0 of 1 were right.')).toBeVisible();
+  await expect(page.getByText('Done for today. You got 0 of 1 right.')).toBeVisible();
   await expect(focused(page)).toContainText('Done for today.');
   await expect(page.getByText('You have done a daily exercise or position on 1 day.')).toBeVisible();
   await expect(page.getByText('again tomorrow')).toBeVisible();
@@ -262,8 +262,8 @@ test('what the table refuses is remembered, practised only on request, and comes
   await expect(page.getByText('Nothing is due today. The next exercise comes tomorrow.')).toBeVisible();
   expect((await kept(page)).rules['12.6'].box).toBe(0);
 
-  await button(page, 'Forget all of it').click();
-  await expect(page.getByText('Nothing is remembered')).toBeVisible();
+  await button(page, 'Forget everything').click();
+  await expect(page.getByText('Nothing to practise yet')).toBeVisible();
 });
 
 test('what a try in an example or a lesson refuses is remembered as well', { tag: ANY_WINDOW }, async ({ page }) => {
@@ -271,7 +271,7 @@ test('what a try in an example or a lesson refuses is remembered as well', { tag
   await expect(awake(page).getByRole('region', { name: /^Steps of the example/ })).toBeVisible();
   await button(page, 'Now you').click();
   await page.getByRole('button', { name: /^C1: number 2/ }).press('Enter');
-  await expect(refusal(page)).toContainText('no third one starts there');
+  await expect(refusal(page)).toContainText('you can’t start a third one there');
   await expect.poll(async () => Object.keys((await kept(page))?.rules ?? {})).toEqual(['8.5']);
 });
 
@@ -301,7 +301,7 @@ test('a damaged store is told, kept until the reader discards it; a blocked one 
     };
   });
   await blocked.goto('en/practice/daily/');
-  await expect(blocked.getByText('This browser keeps nothing for the site')).toBeVisible();
+  await expect(blocked.getByText('This browser doesn’t let the page save anything')).toBeVisible();
   await open(blocked, 'en/practice/moves/#1');
   await button(blocked, 'Check').click();
   await expect(result(blocked)).toContainText('mistake');
@@ -348,13 +348,15 @@ test('without a script a drill can be read with its answer', { tag: ANY_WINDOW }
   await context.close();
 });
 
-test('rule cards, chapters and the home page lead to the drills', { tag: ANY_WINDOW }, async ({ page }) => {
+test('rule cards, chapters and the page of everything else lead to the drills', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
   await page.goto('en/rule/8.5/');
   await page.getByRole('link', { name: 'Where streets start' }).click();
   await expect(page).toHaveURL(/practice\/streets\//);
   await page.goto('en/rules/mill/');
-  await expect(page.getByRole('link', { name: 'The numbers for the flour' })).toBeVisible();
-  await page.goto('en/');
-  await page.getByRole('link', { name: 'Practice', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Which numbers to score' })).toBeVisible();
+  await page.goto('en/more/');
+  await page.getByRole('main').getByRole('link', { name: 'Practice', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
 });

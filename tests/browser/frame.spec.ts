@@ -1,13 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { languageNames, languages } from '../../src/words/languages.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleIn } from './axe.ts';
+import { lettersHere } from './letters.ts';
+import { nothingOver } from './over-page.ts';
 import { ANY_WINDOW, drawn, NARROW, overflow } from './windows.ts';
 
 /** Pages of every language, and the one that has none. */
-const FRAMES = [...languages.map((language) => [`${language}/`, `${language}/credits/`]), ['404.html']];
+const FRAMES = [
+  ...languages.map((language) => ({ language, paths: [`${language}/`, `${language}/credits/`] })),
+  { language: 'en', paths: ['404.html'] },
+] as const;
 
-for (const paths of FRAMES) {
-  test(`${paths.join(' and ')} are accessible by day and at dusk, fit their window and keep to their host`, async ({
+for (const { language, paths } of FRAMES) {
+  test(`${paths.join(' and ')} are accessible, in English also at dusk, fit their window and keep to their host`, async ({
     page,
     baseURL,
   }) => {
@@ -17,7 +22,8 @@ for (const paths of FRAMES) {
     for (const path of paths) {
       await page.goto(path);
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
-      await expectAccessible(page);
+      await expectAccessibleIn(language, page);
+      if (language !== 'en') continue;
       // Dusk changes colours and nothing else.
       await page.emulateMedia({ colorScheme: 'dark' });
       await drawn(page);
@@ -41,6 +47,7 @@ test('on the narrowest phones the head of a page has two rows, in every language
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await lettersHere(page);
   for (const language of languages) {
     await page.goto(`${language}/play/`);
     const tops = await page
@@ -63,6 +70,7 @@ test('settings hold at once, are there before anything is shown, and are remembe
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+  await nothingOver(page);
   await page.goto('fr/credits/', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Réglages' }).click();

@@ -6,7 +6,7 @@ import { type Game, newGame, PRACTICE_SET, readSavedGame, readText, recordOf } f
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { takeBack } from './shared-window.ts';
 import { draftFirst, savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
-import { gameTable, keepingNotice, keptGames, logTurns, moreOfSetup, startButton } from './table-parts.ts';
+import { gameTable, keepingNotice, keptGames, logTurns, moreOfSetup, saveAsFile, startButton } from './table-parts.ts';
 import { ANY_WINDOW, WHOLE, WIDE } from './windows.ts';
 
 takeBack();
@@ -105,11 +105,12 @@ test('a game is renamed, copied, deleted and brought back', { tag: ANY_WINDOW },
   await expect(row(page, 'Sunday evening (copy)')).toBeVisible();
   await expect(row(page, 'Sunday evening').getByRole('button', { name: 'Duplicate' })).toBeFocused();
   await more(page, 'Sunday evening', 'Delete');
-  await expect(page.getByText('“Sunday evening” is deleted.').last()).toBeVisible();
+  await expect(page.getByText('“Sunday evening” has been deleted.').last()).toBeVisible();
   const restore = page.getByRole('button', { name: 'Restore' });
   await expect(restore).toBeFocused();
   await restore.press('Enter');
   await expect(row(page, 'Sunday evening')).toBeVisible();
+  await expect(row(page, 'Sunday evening').getByRole('button', { name: 'Continue' })).toBeFocused();
   await more(page, 'Sunday evening', 'Delete');
 
   // A copy goes its own way, and what is deleted stays so.
@@ -125,7 +126,7 @@ test('a game is saved as a file, and comes back from it beside the others', { ta
   await page.setViewportSize({ width: 768, height: 1024 });
   await startGame(page, 11);
   const game = await draft(page, 2);
-  const file = await downloaded(page, () => page.getByRole('button', { name: 'Save as a file' }).click());
+  const file = await downloaded(page, () => saveAsFile(page));
   expect(file.name).toMatch(/^milestones-ann-ben-\d{4}-\d\d-\d\d\.json$/);
   expect(readText(file.text, readSavedGame)).toMatchObject({
     ok: true,
@@ -147,18 +148,15 @@ test('a game is saved as a file, and comes back from it beside the others', { ta
   await leave(page);
 
   const refused = [
-    ['{"format":', 'its text cannot be read at all'],
-    ['{"format":"chess/1"}', 'This is not a record of this game'],
-    [file.text.replace('milestones-save/1', 'milestones-save/2'), 'made by a newer version of the site'],
+    ['{"format":', 'it can’t be read at all'],
+    ['{"format":"chess/1"}', 'This isn’t a record of this game'],
+    [file.text.replace('milestones-save/1', 'milestones-save/2'), 'comes from a newer version of the site'],
     [file.text.replace('"type":"draft"', '"type":"move","to":"mill"'), 'an action that the rules do not allow'],
-    [
-      JSON.stringify({ ...record, options: { ...record.options, players: 7 } }),
-      '(The first fault is at: options.players)',
-    ],
+    [JSON.stringify({ ...record, options: { ...record.options, players: 7 } }), '(First error at: options.players)'],
   ] as const;
   for (const [text, told] of refused) {
     await chooseFile(page, 'damaged.json', text);
-    await expect(page.getByText('The file cannot be opened.')).toContainText(told);
+    await expect(page.getByText('The file can’t be opened.')).toContainText(told);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.locator(':focus')).toBeVisible();
   }
@@ -179,7 +177,7 @@ test('a link brings the whole game or its position to somebody else', { tag: ANY
   expect(link.length).toBeLessThan(600);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   const position = await linkOf(page, 'This position only');
 
@@ -197,7 +195,7 @@ test('a link brings the whole game or its position to somebody else', { tag: ANY
   expect((await savedGame(other)).state).toEqual(game.state);
   for (const damaged of [link.slice(0, -3), `${link}A`, position.slice(0, -9)]) {
     await other.goto(damaged);
-    await expect(other.getByText('the link is damaged or incomplete')).toBeVisible();
+    await expect(other.getByText('The link is incomplete or mistyped')).toBeVisible();
     await other.getByRole('button', { name: 'Close', exact: true }).click();
   }
   expect((await savedGame(other)).state).toEqual(game.state);
@@ -229,20 +227,25 @@ test('friends play one game by link, and no link overwrites anything', { tag: AN
 
   // It is the game that is kept here, one turn on, however long the browser takes to find it.
   await page.evaluate(() => {
-    Object.defineProperty(IDBRequest.prototype, 'onsuccess', {
-      set(heard: (event: Event) => void) {
-        this.addEventListener('success', (event: Event) => setTimeout(() => heard.call(this, event), 200));
-      },
-    });
+    const open = indexedDB.open('milestones');
+    open.onsuccess = () => {
+      const games = open.result.transaction('table', 'readwrite').objectStore('table');
+      const until = performance.now() + 1000;
+      const hold = () => {
+        if (performance.now() < until) games.count().onsuccess = hold;
+        else open.result.close();
+      };
+      hold();
+    };
   });
   await page.goto(second);
-  await expect(keepingNotice(page)).toContainText(/“Ann and Ben” goes on: .*tile/);
+  await expect(keepingNotice(page)).toContainText(/“Ann and Ben” continues: .*tile/);
   await expectAccessible(page);
   await expect.poll(() => savedGame(page)).toEqual(sent);
   for (const [link, told] of [
-    [first, 'is older than “Ann and Ben”'],
-    [second, '“Ann and Ben” stands here exactly as it does in the link.'],
-    [second.slice(0, -3), 'the link is damaged or incomplete'],
+    [first, 'The link is older than your saved “Ann and Ben”.'],
+    [second, 'Your “Ann and Ben” is exactly the same as the one in the link.'],
+    [second.slice(0, -3), 'The link is incomplete or mistyped'],
   ] as const) {
     await page.goto(link);
     await expect(keepingNotice(page)).toContainText(told);
@@ -253,9 +256,9 @@ test('friends play one game by link, and no link overwrites anything', { tag: AN
   await waitForSaved(friend, ({ state }) => state.startingTiles.length > sent.state.startingTiles.length);
   const other = await draft(friend, 4);
   await page.goto(await byLink(friend));
-  await expect(keepingNotice(page)).toContainText('but the game went on differently there');
+  await expect(keepingNotice(page)).toContainText('but the game continued differently there');
   expect(await savedGame(page)).toEqual(sent);
-  await page.getByRole('link', { name: 'Open the other version as a game of its own' }).click();
+  await page.getByRole('link', { name: 'Open the other version as a separate game' }).click();
   await expect(page.getByText('The game from the link is now among your games.')).toBeVisible();
   expect(await savedGame(page)).toEqual(other);
   await leave(page);
@@ -272,14 +275,14 @@ test('two tabs never play the same game: the second one is told, and may take it
   await savedGame(first);
   const second = await context.newPage();
   await second.goto('en/play/');
-  await expect(second.getByText('“Ann and Ben” is being played in another tab.')).toBeVisible();
+  await expect(second.getByText('You’re playing “Ann and Ben” in another tab.')).toBeVisible();
   await expect(gameTable(second)).toHaveCount(0);
 
   const game = await draft(first, 2);
   await second.getByRole('button', { name: 'Play it here' }).click();
   await expect(gameTable(second)).toBeVisible();
   expect(await savedGame(second)).toEqual(game);
-  await expect(first.getByText('“Ann and Ben” is being played in another tab.')).toBeVisible();
+  await expect(first.getByText('You’re playing “Ann and Ben” in another tab.')).toBeVisible();
   await expect(gameTable(first)).toHaveCount(0);
   const later = await draft(second, 5);
 
@@ -302,13 +305,13 @@ test('when there is no room left, that is said, play goes on, and deleting makes
   const { origin } = new URL(baseURL as string);
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  const told = page.getByText('There is no room left for saving.');
+  const told = page.getByText('There’s no space left for saving.');
   await startGame(page, 11);
   await expect(told).toBeVisible();
   await draftFirst(page);
 
   // The game is here as it is now, for a file and for the list, beside another one.
-  const file = await downloaded(page, () => page.getByRole('button', { name: 'Save as a file' }).click());
+  const file = await downloaded(page, () => saveAsFile(page));
   const read = readText(file.text, readSavedGame);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   expect(read.record.actions).toHaveLength(1);
@@ -345,7 +348,7 @@ test(
     const page = await context.newPage();
     const strange = watch(page, baseURL as string);
     await startGame(page, 11);
-    await expect(page.getByText('does not let the page save anything')).toBeVisible();
+    await expect(page.getByText('doesn’t let the page save anything')).toBeVisible();
     await draftFirst(page);
     await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
 
@@ -382,10 +385,10 @@ test('what a later version has kept stays, can be had as a file, and is in nobod
     later,
   );
   await page.reload();
-  await expect(page.getByText('This game cannot be opened.')).toContainText('made by a newer version of the site');
+  await expect(page.getByText('This game can’t be opened.')).toContainText('comes from a newer version of the site');
   await expect(keptGames(page)).toHaveCount(3);
   await expectAccessible(page);
-  const unreadable = row(page, 'A game that cannot be read');
+  const unreadable = row(page, 'This game can’t be read');
   await expect(unreadable).toHaveCount(2);
   await expect(unreadable.first()).toContainText('It stays here untouched until you delete it.');
   for (const [i, text] of [later, JSON.stringify({ shape: 'unknown', text: later })].entries()) {
@@ -405,10 +408,10 @@ test('set-up, list, notices and link are accessible in all colours', { tag: ANY_
   await expectAccessibleInAllColours(page, '.table-games');
   await leave(page);
   await page.goto('en/play/#game=damaged');
-  await expect(page.getByText('the link is damaged or incomplete')).toBeVisible();
+  await expect(page.getByText('The link is incomplete or mistyped')).toBeVisible();
   await moreOfSetup(page).click();
   for (const seat of [1, 2]) await page.getByRole('textbox', { name: `Name of player ${seat}` }).fill('Zoé');
-  await expect(page.getByText('Two players cannot have the same name.')).toBeVisible();
+  await expect(page.getByText('Two players can’t have the same name.')).toBeVisible();
   await more(page, 'Ann and Ben', 'Rename');
   await expect(page.getByRole('textbox', { name: 'Name of the game' })).toBeVisible();
   await expectAccessibleInAllColours(page, 'main');
@@ -451,7 +454,7 @@ test('the screen is kept awake during a game, and storage is asked to last', { t
   await leave(page);
   await expect.poll(kept).toEqual({ awake: 0, asked: 1 });
   // This browser has not agreed: the players are told to save as files what is dear to them.
-  const told = page.getByText('This browser may clear what it keeps');
+  const told = page.getByText('This browser may delete saved games');
   await expect(told).toBeVisible();
 
   const { targetInfo } = await (await page.context().newCDPSession(page)).send('Target.getTargetInfo');
@@ -471,4 +474,100 @@ test('the screen is kept awake during a game, and storage is asked to last', { t
   await leave(page);
   await expect(keptGames(page)).toHaveCount(2);
   await expect(told).toHaveCount(0);
+});
+
+test('a database that loses its connection loses no action', { tag: ANY_WINDOW }, async ({ page }) => {
+  await startGame(page, 11);
+  await savedGame(page);
+  await page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...asked) {
+      if (asked[1] !== 'readwrite') return transaction.apply(this, asked);
+      IDBDatabase.prototype.transaction = transaction;
+      throw new DOMException('The database connection is closing.', 'InvalidStateError');
+    };
+  });
+  const game = await draft(page, 2);
+  await expect(page.getByText('doesn’t let the page save anything')).toHaveCount(0);
+  await page.reload();
+  await expect(gameTable(page)).toBeVisible();
+  expect(await savedGame(page)).toEqual(game);
+});
+
+test('the same link opened again brings no second game', { tag: ANY_WINDOW }, async ({ page, browser }) => {
+  await startGame(page, 11);
+  await draft(page, 2);
+  const link = await linkOf(page, 'The whole game');
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.getByText('The game from the link is now among your games.')).toBeVisible();
+  await savedGame(other);
+  await other.goto('empty.html');
+  await other.goto(link);
+  await expect(keepingNotice(other)).toContainText('is exactly the same as the one in the link');
+  await leave(other);
+  await expect(keptGames(other)).toHaveCount(1);
+  await elsewhere.close();
+});
+
+test('a game that another tab deletes is told where it is played, and a name from there stays', { tag: WIDE }, async ({
+  context,
+}) => {
+  const first = await context.newPage();
+  await startGame(first, 11);
+  await savedGame(first);
+  const second = await context.newPage();
+  await second.goto('en/play/');
+  await more(second, 'Ann and Ben', 'Rename');
+  await second.getByRole('textbox', { name: 'Name of the game' }).fill('Sunday evening');
+  await second.keyboard.press('Enter');
+  await expect(row(second, 'Sunday evening')).toBeVisible();
+  const game = await draft(first, 2);
+  await expect(row(second, 'Sunday evening')).toBeVisible();
+  await more(second, 'Sunday evening', 'Delete');
+  await expect(keepingNotice(first)).toContainText('was deleted in another tab');
+  const [tile] = game.state.startingTiles as [string];
+  await new TableDriver(first, false).take(game, { type: 'draft', tile, space: 5 });
+  await expect(row(second, 'Sunday evening')).toBeVisible();
+});
+
+test('a backup brings everything to a browser that has nothing, and twice changes nothing', {
+  tag: ANY_WINDOW,
+}, async ({ page, browser, baseURL }) => {
+  await startGame(page, 11);
+  const game = await draft(page, 2);
+  const settings = (of: Page) => of.getByRole('dialog', { name: 'Settings' });
+  const open = (of: Page) => of.getByRole('button', { name: 'Settings' }).first().click();
+  await page.goto('en/learn/');
+  await page.evaluate(() => {
+    const lessons = { format: 'milestones-lessons 1', lessons: { loop: { tries: 1, star: true } } };
+    localStorage.setItem('milestones-lessons', JSON.stringify(lessons));
+  });
+  await open(page);
+  const file = await downloaded(page, () => settings(page).getByRole('button', { name: 'Save a backup' }).click());
+  expect(file.name).toMatch(/^milestones-backup-\d{4}-\d\d-\d\d\.json$/);
+  await expect(settings(page)).toContainText('The backup contains: 1 game');
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL as string });
+  const other = await elsewhere.newPage();
+  await other.goto('en/learn/');
+  await open(other);
+  const choose = (text: string) =>
+    settings(other)
+      .getByLabel('Open a backup', { exact: true })
+      .and(other.locator('input'))
+      .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await choose(file.text);
+  await expect(settings(other)).toContainText('Added from the backup: 1 game');
+  await choose(file.text);
+  await expect(settings(other)).toContainText('You already have everything in this backup.');
+  await choose(file.text.slice(0, 40));
+  await expect(settings(other)).toContainText('is damaged or isn’t a backup');
+  await settings(other).getByRole('button', { name: 'Close' }).click();
+  await expect(other.getByText('1 of 24 lessons')).toBeVisible();
+  await other.goto('en/play/');
+  await expect(gameTable(other)).toBeVisible();
+  expect(await savedGame(other)).toEqual(game);
+  await elsewhere.close();
 });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { linkTextOf } from '../../src/links/index.ts';
 import { languages } from '../../src/words/languages.ts';
 import { asleep } from './islands.ts';
+import { lettersHere } from './letters.ts';
 import { after, gameWithEverything, keptText } from './planned-games.ts';
 import { keepText } from './table-driver.ts';
 import { actionButtons, endTurn, finalScoring, gameTable, logEntries, pastTable, tools } from './table-parts.ts';
@@ -100,11 +101,11 @@ for (const language of languages) {
     };
     const settings = { text: 'largest', motion: 'none', confirmActions: true };
     await page.addInitScript((kept) => localStorage.setItem('milestones-settings', kept), JSON.stringify(settings));
+    // A label in other letters is another width.
+    await lettersHere(page);
     const arrive = async (path: string) => {
       await page.goto(`${language}/${path}`);
       await expect(asleep(page)).toHaveCount(0);
-      // A label that waits for its letters is another width.
-      await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())).then(() => {}));
     };
 
     for (const path of PAGES) {

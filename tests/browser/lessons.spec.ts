@@ -2,12 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { Graph, Position } from '../../src/lessons/milestones.ts';
-import { readLesson } from '../../src/lessons/read-lesson.ts';
-import type { Lesson } from '../../src/lessons/types.ts';
-import { ALL_LESSONS } from '../../src/lessons/whole-game.ts';
+import type { Lesson } from '../../src/activities/lessons/board-lesson.ts';
+import type { Graph, Position } from '../../src/activities/lessons/board-lessons.ts';
+import { readLesson } from '../../src/activities/lessons/read-board-lesson.ts';
+import { ALL_LESSONS } from '../../src/activities/lessons/whole-game.ts';
 import { gameOf } from '../../src/milestones/history.ts';
-import { type Action, type ActionType, viewFor, type WorkerTile } from '../../src/milestones/index.ts';
+import {
+  type Action,
+  type ActionType,
+  ascends,
+  type Player,
+  viewFor,
+  type WorkerTile,
+} from '../../src/milestones/index.ts';
 import { greedy } from '../../src/players/greedy.ts';
 import { type Language, languages } from '../../src/words/languages.ts';
 import { spotName } from './accessible-names.ts';
@@ -18,6 +25,7 @@ import { decisionsOf } from './planned-games.ts';
 import { countRequests } from './requests.ts';
 import { savedGame, TableDriver, waitForSaved } from './table-driver.ts';
 import { boardPane, gameTable, refusal } from './table-parts.ts';
+import { unhurried } from './unhurried.ts';
 import { ANY_WINDOW, NARROW, overflow, WIDE } from './windows.ts';
 import { wordsOf } from './words.ts';
 
@@ -42,7 +50,15 @@ const lessonAwake = (page: Page, title: string) => awake(page).getByRole('region
 /** The path when it knows what is done. */
 const pathAwake = (page: Page) => awake(page).getByRole('heading', { name: words['keep.heading'] as string });
 
+/** Opens a lesson for a reader who confirms every action. */
 async function open(page: Page, id: string, language: Language = 'en'): Promise<void> {
+  await page.addInitScript(() => {
+    try {
+      localStorage.setItem('milestones-settings', '{"confirmActions":true}');
+    } catch {
+      // Where the browser keeps nothing, what is pressed is done at once.
+    }
+  });
   await page.goto(`${language}/learn/${id}/`);
   await expect(lessonAwake(page, wordsOf(language, 'lessons')[`${id}.title`] as string)).toBeVisible();
 }
@@ -77,7 +93,7 @@ async function take(page: Page, lesson: Lesson, action: Action): Promise<void> {
       return press('Take none');
     case 'move':
       await choose(page, lesson, action.to);
-      if (action.idle) await press('Go there without taking anything');
+      if (action.idle) await press('Take nothing there');
       break;
     case 'street':
       for (const at of [action.from, action.milestone, action.to]) await choose(page, lesson, at);
@@ -119,21 +135,36 @@ async function take(page: Page, lesson: Lesson, action: Action): Promise<void> {
       break;
     }
   }
-  await press('Confirm');
+  if (await button(page, 'Confirm').isVisible()) await press('Confirm');
 }
 
 const rootOf = (graph: Graph) => graph.values().next().value as Position;
 const searched = (id: string) => rootOf(graphOf(lessonOf(id) as Lesson & { par: number }));
 
-test('what a lesson shows beside its explanation stays when the lesson wakes', { tag: ANY_WINDOW }, async ({
+test('the first lesson says two sentences before there is something to press', { tag: ANY_WINDOW }, async ({
   page,
 }) => {
-  await open(page, lessons[0]?.id as string);
-  await expect(page.getByRole('img', { name: /^A score track from 0 on\./ })).toBeVisible();
+  for (const language of languages) {
+    const texts = wordsOf(language, 'lessons');
+    const said = `${texts['loop.intro']} ${texts['loop.task']}`;
+    expect([...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(said)], said).toHaveLength(2);
+    await page.goto(`${language}/learn/loop/`);
+    await expect(page.getByText(texts['loop.intro'] as string)).toBeVisible();
+  }
+});
+
+test('Learn says how long its lessons take, and has a short path for who explains tonight', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  await page.goto('en/learn/');
+  await expect(page.getByText('24 lessons, about 82 minutes')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Moving and yields about 8 min' })).toBeVisible();
+  await expect(page.getByText('8 lessons and the script: 25 minutes')).toBeVisible();
+  await page.getByRole('link', { name: words['path.host.link'] as string }).click();
+  await expect(page).toHaveURL(/\/en\/game-night\/explain\/$/);
 });
 
 test('every lesson is solved by keyboard, and its page fits', { tag: WIDE }, async ({ page }) => {
-  test.setTimeout(150_000);
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -185,7 +216,6 @@ test('the first game is played at the table, with a guide that is there again an
   page,
   isMobile,
 }) => {
-  test.setTimeout(150_000);
   const guide = await sitDown(page, words['table.begin'] as string);
   const explained = page.getByRole('complementary', { name: wordsOf('en', 'acting')['explain.switch'] as string });
   await expect(explained).toContainText(wordsOf('en', 'teaching')['thing.draft'] as string);
@@ -195,10 +225,7 @@ test('the first game is played at the table, with a guide that is there again an
   await expect(guide).toBeHidden();
   await explained.getByRole('button').click();
   await expect(guide).toContainText(first['goal.tiles'] as string);
-  // Who comes from the lesson has not met the set-up, where sounds are offered.
-  const sounds = guide.getByRole('checkbox', { name: 'Sounds' });
-  await expect(sounds).not.toBeChecked();
-  await sounds.check();
+  await expect(guide).toContainText('Next (1 of 9)');
   for (let drafted = 0; drafted < 2; drafted++) {
     const game = await savedGame(page);
     const [draft] = greedy(viewFor(game, 0), xoroshiro128plus(1)) as [Action];
@@ -207,7 +234,10 @@ test('the first game is played at the table, with a guide that is there again an
   }
   await table.confirmEnd();
   await expect(guide).toContainText(first['goal.goods'] as string);
-  await expect(sounds).toHaveCount(0);
+  await expect(guide).toContainText('Next (2 of 9)');
+  // It says of the numbers what is true.
+  const { spaces } = (await savedGame(page)).state.players[0] as Player;
+  await expect(guide).toContainText(ascends(spaces) ? 'Your numbers ascend' : 'Your numbers don’t ascend');
   await page.reload();
   await expect(guide).toContainText(first['goal.goods'] as string);
   // From its page one comes back to the same game.
@@ -215,19 +245,41 @@ test('the first game is played at the table, with a guide that is there again an
   await sitDown(page, words['table.goOn'] as string);
   expect((await savedGame(page)).state).toEqual(before.state);
   // A mouse that rests on a space has its preview in the guide's place; a finger rests nowhere.
-  for (const button of [explained.getByRole('button'), guide.getByRole('button', { name: first.close as string })])
-    await (isMobile ? button.tap() : button.click());
+  const press = (target: Locator) => (isMobile ? target.tap() : target.click());
+  await press(explained.getByRole('button'));
+  await press(guide.getByText('Next (2 of 9)'));
+  await expect(guide.getByRole('listitem')).toHaveCount(9);
+  await expect(guide.getByRole('listitem').first()).toContainText(first.done as string);
+  await expect(guide.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step');
+  await press(guide.getByRole('button', { name: first.close as string }));
   await expect(guide).toHaveCount(0);
   await page.reload();
   await expect(gameTable(page)).toBeVisible();
   await expect(guide).toHaveCount(0);
 });
 
+test('what is explained in a first game leaves the board its height on a phone', { tag: NARROW }, async ({ page }) => {
+  await sitDown(page, words['table.begin'] as string);
+  const explained = page.getByRole('complementary', { name: wordsOf('en', 'acting')['explain.switch'] as string });
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    // How much of the board is above it, once the notice of the link that began the game is gone.
+    const seen = async () => {
+      const board = await boardPane(page).boundingBox();
+      const over = await explained.boundingBox();
+      return board === null || over === null ? 0 : (over.y - board.y) / board.height;
+    };
+    await expect.poll(seen).toBeGreaterThan(0.7);
+  }
+});
+
 test('a first game that was begun on the page of its lesson goes on at the table, and its end counts as the lesson', async ({
   page,
   isMobile,
 }) => {
-  test.setTimeout(150_000);
   const lesson = lessonOf('first-game');
   const actions = wholeGame(lesson);
   const attemptAfter = (count: number) => ALL_LESSONS.resumed(lesson, actions.slice(0, count));
@@ -274,7 +326,8 @@ for (const id of ['passing', 'two-demands', 'open-five']) {
   });
 }
 
-for (const language of languages) {
+// English is done by all the other tests.
+for (const language of ['fr', 'hu'] as const) {
   test(`a lesson is done by roles and names alone (${language})`, { tag: NARROW }, async ({ page }) => {
     const [learn, table, texts] = [
       wordsOf(language, 'lesson'),
@@ -288,10 +341,16 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts['passing.title'] as string);
     await expect(lessonAwake(page, texts['passing.title'] as string)).toBeVisible();
     await button(page, learn.hint as string).click();
-    for (const n of [5, 7]) {
-      await space(n).click();
-      await button(page, table['bar.confirm'] as string).click();
-    }
+    // One press acts, as at the table, and Undo takes it back.
+    const undo = button(page, table['bar.undo'] as string);
+    const gently = unhurried(page);
+    await gently('5', () => space(5).click());
+    await expect(page.getByText(learn.right as string, { exact: true })).toBeVisible();
+    await undo.click();
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await gently('5', () => space(5).click());
+    await expect(page.getByText(learn.right as string, { exact: true })).toBeVisible();
+    await space(7).click();
     await expect(page.getByText(learn.reached as string).first()).toBeVisible();
     await expect(page.getByText(texts['passing.done'] as string).first()).toBeVisible();
   });
@@ -309,7 +368,7 @@ test('what is refused, what is not meant, and what follows from a mistake', asyn
   await button(page, words.undo as string).click();
   await expect(page.getByRole('paragraph').filter({ hasText: 'Nora (you)' })).toContainText('0 VP');
   // The mistake is not offered once more, and the board is to be seen.
-  await expect(button(page, 'Confirm')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, wordsOf('en', 'table')['bar.undo'] as string)).toHaveAttribute('aria-disabled', 'true');
   await expect(boardPane(page)).toBeInViewport({ ratio: 1 });
 
   await open(page, 'passing');
@@ -347,7 +406,7 @@ test('a lesson that was left in the middle goes on there', { tag: ANY_WINDOW }, 
   // It is kept behind the picture.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('milestones-lesson-begun'))).not.toBeNull();
   await page.goto('en/learn/');
-  await page.getByRole('link', { name: /^Go on/ }).click();
+  await page.getByRole('link', { name: /^Continue/ }).click();
   await expect(lessonAwake(page, wordsOf('en', 'lessons')['passing.title'] as string)).toBeVisible();
   await take(page, lessonOf('passing'), { type: 'move', to: 'worker-7' });
   await expect(reached(page)).toBeVisible();
@@ -375,11 +434,12 @@ test('progress is kept, handed on as a file and as a link, and never taken back'
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: words['keep.save'] as string }).click();
   const file = await (await downloading).path();
-  // Where nothing may be copied the link comes into the address.
+  // Where the page may not copy, the link is shown to be copied by hand.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await button(page, words['keep.link'] as string).click();
-  await expect(page).toHaveURL(/#progress=[\w-]+$/);
-  const link = page.url();
+  const field = page.getByRole('textbox', { name: words['keep.link.field'] as string });
+  await expect(field).toHaveValue(/#progress=[\w-]+$/);
+  const link = await field.inputValue();
 
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -387,7 +447,7 @@ test('progress is kept, handed on as a file and as a link, and never taken back'
   await expect(pathAwake(other)).toBeVisible();
   await expect(done(other)).toHaveCount(0);
   // What it would change is said first, and can be refused, added and taken back.
-  const offer = other.getByText('It adds one lesson to what you have done here.');
+  const offer = other.getByText('It adds one lesson to yours and takes nothing away.');
   await other.getByLabel(words['keep.open'] as string).setInputFiles(file);
   await expect(offer).toBeVisible();
   await expect(done(other)).toHaveCount(0);

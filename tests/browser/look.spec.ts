@@ -75,7 +75,7 @@ test('in a low window, as at 200 % zoom, the board stays in sight beside what is
     const look = logEntries(page).first();
     await look.click();
     await expect(pastTable(page)).toBeVisible();
-    await expect(pastTable(page).getByText('You are looking back'), `the table at ${size.width}`).toBeInViewport();
+    await expect(pastTable(page).getByText('You’re looking back'), `the table at ${size.width}`).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(primaryButton(page)).toBeAttached();
   }
@@ -184,7 +184,7 @@ test('the piece walks and workers hand over; a key ends it, undo leaves nothing 
 }) => {
   const moves = first('move', 60);
   const { player: _, ...action } = plan.actions[moves] as (typeof plan.actions)[number];
-  const brought = page.waitForResponse(/_astro\/motion\.[^/]+\.js/);
+  const brought = page.waitForResponse(/_astro\/movement-and-sound\.[^/]+\.js/);
   const table = await layTable(page, moves);
   // Nothing moves before what shows it has run.
   await page.evaluate((motion) => import(motion), (await brought).url());
@@ -238,7 +238,7 @@ test('settings of the table: buttons for the left hand, larger text, and actions
   });
   await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('combobox', { name: 'Buttons for the' }).selectOption('right hand');
-  await expect(page.getByText('your settings apply until you leave the page')).toBeVisible();
+  await expect(page.getByText('your settings apply until you leave it')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-hand', 'right');
 });
 

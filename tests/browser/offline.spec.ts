@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Game } from '../../src/milestones/index.ts';
 import { awake } from './islands.ts';
+import { bothWorkers, keptAtOnce, keptWholly, lookedAt } from './offline-parts.ts';
+import { nothingOver } from './over-page.ts';
 import { after, type PlannedGame, playedGame } from './planned-games.ts';
 import { serve } from './serve.ts';
 import { startGame, TableDriver } from './table-driver.ts';
@@ -8,24 +10,6 @@ import { gameTable } from './table-parts.ts';
 import { ANY_WINDOW } from './windows.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(180_000);
-
-/** How many of the addresses in its list are kept of a language. */
-const keptShare = (page: Page, language: string) =>
-  page.evaluate(async (lang) => {
-    const name = (await caches.keys()).find((each) => each.endsWith(`/${lang}/`));
-    const list = await caches.match(`/${lang}/offline.json`, { ignoreSearch: true });
-    if (name === undefined || list === undefined) return 0;
-    const kept = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
-    const wanted: [string, number][] = await list.json();
-    return wanted.filter(([address]) => kept.includes(address)).length / wanted.length;
-  }, language);
-
-/** Lets a page be looked at for so long that it sees to what is kept. */
-async function lookedAt(page: Page): Promise<void> {
-  await page.waitForLoadState();
-  await page.clock.fastForward('00:10');
-}
 
 /** Opens a page and lets it be looked at until it has seen to what is kept. */
 async function keepsNothing(page: Page): Promise<void> {
@@ -35,30 +19,6 @@ async function keepsNothing(page: Page): Promise<void> {
   await sees;
   await page.waitForTimeout(500);
 }
-
-/** Waits until what is most useful is kept and the worker of a language answers for the page. */
-async function keptAtOnce(page: Page, language = 'en'): Promise<void> {
-  await lookedAt(page);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ''), { timeout: 60_000 })
-    .toMatch(new RegExp(`/${language}/sw\\.js$`));
-}
-
-const keptWholly = async (page: Page, language = 'en') => {
-  await keptAtOnce(page, language);
-  await expect.poll(() => keptShare(page, language), { timeout: 120_000 }).toBe(1);
-};
-
-/** Both workers, of the language and of the root, have begun. */
-const bothWorkers = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const all = await navigator.serviceWorker.getRegistrations();
-        return all.filter(({ active }) => active?.state === 'activated').length;
-      }),
-    )
-    .toBe(2);
 
 const aPlannedGame = () => playedGame(2, 3) ?? (playedGame(2, 5) as PlannedGame);
 
@@ -125,8 +85,8 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
     await expect(awake(page).getByRole('region', { name: 'Your first street' })).toBeVisible();
 
     await page.goto('en/no-such-page/');
-    await expect(page.getByRole('heading', { name: 'Not on this device' })).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Quick sheet' }).click();
+    await expect(page.getByRole('heading', { name: 'Not saved on this device' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Quick sheet' }).click();
     await expect(page).toHaveURL(/\/en\/quick\/$/);
     // Hungarian has not been visited: that is said in Hungarian, and what is there is offered.
     await page.getByRole('link', { name: 'hu Magyar' }).click();
@@ -152,6 +112,7 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
     await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('dialog', { name: 'Settings' })).toContainText('English');
     await page.keyboard.press('Escape');
+    await nothingOver(page);
     await page.reload();
     await expect(gameTable(page)).toBeVisible();
     await playActions(page, plan, 14, 15);
@@ -184,8 +145,8 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
     added.set('/en/sw.js', '//2');
     await page.goto('en/quick/');
     await lookedAt(page);
-    await expect(page.getByRole('contentinfo')).toContainText('There is a new version of this site', {
-      timeout: 60_000,
+    await expect(page.getByRole('contentinfo')).toContainText('There’s a new version of this site', {
+      timeout: 300_000,
     });
     expect(await worker()).toBe(true);
     // The game of the old version goes on while the new one waits, and in another tab, which takes it over.
@@ -232,9 +193,9 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
     await keptAtOnce(page);
     await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
     const settings = page.getByRole('dialog', { name: 'Settings' });
-    await expect(settings).toContainText(/Kept now: English – [\d.]+\u00a0MB/);
-    await settings.getByRole('checkbox', { name: 'Keep the site on this device' }).uncheck();
-    await expect(settings).toContainText('Nothing is kept at the moment.');
+    await expect(settings).toContainText(/Saved now: English – [\d.]+\u00a0MB/);
+    await settings.getByRole('checkbox', { name: 'Save the site on this device' }).uncheck();
+    await expect(settings).toContainText('Nothing is saved at the moment.');
     const left = () =>
       page.evaluate(async () => [
         (await navigator.serviceWorker.getRegistrations()).length,
@@ -261,15 +222,15 @@ test.describe('the page that is shown where nothing is kept', { tag: ANY_WINDOW 
     await page.waitForFunction(() => !('isOld' in window));
 
     // The network is back while the page that was chosen is still on its way.
-    await page.route('**/en/quick/', async (route) => {
+    await page.route('**/en/rules/', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
     });
-    const quick = page.getByRole('banner').getByRole('link', { name: 'Quick sheet' });
-    await quick.evaluate((link: HTMLElement) => {
+    const rules = page.getByRole('banner').getByRole('link', { name: 'Rules', exact: true });
+    await rules.evaluate((link: HTMLElement) => {
       link.click();
       setTimeout(() => dispatchEvent(new Event('online')), 100);
     });
-    await expect(page).toHaveURL(/\/en\/quick\/$/);
+    await expect(page).toHaveURL(/\/en\/rules\/$/);
   });
 });

@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { holdBack } from './held-back.ts';
 import { asleep } from './islands.ts';
 import { netAtTable } from './night-parts.ts';
 import { drawnLayer, photoMover, photoUnder } from './own-board-parts.ts';
-import { boardPane } from './table-parts.ts';
+import { boardPane, unfoldMore } from './table-parts.ts';
 import { NARROW } from './windows.ts';
+import { wordsOf } from './words.ts';
 
 /** The rows of a board of 61 points, each with how far it is moved after it has begun: `S` the stall, `.` a gap. */
 const ROWS = [
@@ -33,7 +35,7 @@ async function enter(page: Page, rows: readonly (readonly [string, number])[]): 
   };
   for (const [i, [row, moved]] of rows.entries()) {
     if (i > 0) await press('Next row');
-    if (moved !== 0) await press(moved < 0 ? 'Row to the left' : 'Row to the right');
+    if (moved !== 0) await press(moved < 0 ? 'Shift row left' : 'Shift row right');
     for (const mark of row.replaceAll(' ', '')) await press(mark === 'S' ? 'Stall' : mark === '.' ? 'Gap' : mark);
   }
   return presses;
@@ -74,17 +76,19 @@ test.describe('a board of one’s own', { tag: NARROW }, () => {
     await page.getByRole('button', { name: 'Start the game' }).tap();
     await expect(page.getByText('take a starting tile')).toBeVisible();
 
-    // Drills are drawn on it, and their address brings the board along.
+    // Drills are drawn on it, and their address brings the board along, also where what draws them is still to come.
+    const drawing = await holdBack(page, /_astro\/draw-drill\./);
     await page.goto('en/practice/streets/#7');
     await page.getByRole('combobox', { name: 'Board' }).selectOption('Kitchen');
     await expect(page).toHaveURL(/#7\/[\w-]+$/);
+    drawing.release();
     await expect(page.getByRole('heading', { name: /where a street section may start/ })).toBeVisible();
     // Who follows it and cannot fetch what reads the board is told so; what stands there instead takes no answer.
     const follower = await browser.newPage();
     const reads = /_astro\/boards-store\./;
     await follower.route(reads, (route) => route.abort());
     await follower.goto(page.url());
-    await expect(follower.getByRole('status').filter({ hasText: 'could not be fetched' })).toBeVisible();
+    await expect(follower.getByRole('status').filter({ hasText: 'couldn’t be loaded' })).toBeVisible();
     await expect(follower.getByRole('button', { name: 'Check' }).click({ timeout: 1000 })).rejects.toThrow();
     await follower.unroute(reads);
     await follower.getByRole('button', { name: 'Try again' }).click();
@@ -92,9 +96,11 @@ test.describe('a board of one’s own', { tag: NARROW }, () => {
     await follower.getByRole('button', { name: 'Check' }).click();
     await expect(follower.getByRole('heading', { level: 3 })).toBeVisible();
     await follower.close();
+    await unfoldMore(page);
     await page.getByRole('button', { name: 'Change this position' }).tap();
     // The exercise has such a choice, too.
     await expect(page).toHaveURL(/\/check\/#position=/);
+    await page.getByText(wordsOf('en', 'check').more as string).tap();
     await expect(page.getByRole('combobox', { name: 'Board' })).toHaveValue(/^(?!other)/);
 
     // The table of an evening is drawn with it, and its bonus tiles are counted; the next visit finds it again.
@@ -122,12 +128,12 @@ test.describe('a board of one’s own', { tag: NARROW }, () => {
     await expect(page.getByLabel('Row 1')).toHaveValue('S 1 2');
     await page.getByLabel('Row 2').fill('3 4 9');
     await page.getByLabel('Row 2').blur();
-    await expect(page.getByText('The row is as it was.')).toBeVisible();
+    await expect(page.getByText('The row hasn’t changed.')).toBeVisible();
     await page.getByLabel('Row 2').fill('3 4 . . S');
     await page.getByLabel('Row 2').blur();
     await page.getByRole('button', { name: /Check/ }).click();
     await expect(page.getByText('There is more than one stall: at A1 and E2.')).toBeVisible();
-    await expect(page.getByText(/No line leads from E2/)).toBeVisible();
+    await expect(page.getByText(/There is no line from E2/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Play on it' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Delete this board' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Bring it back' })).toBeFocused();
@@ -146,10 +152,10 @@ test.describe('a board of one’s own', { tag: NARROW }, () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.type('43215');
     await page.getByText('A photo under the board').tap();
-    await expect(page.getByText('it is not saved, not sent anywhere')).toBeVisible();
+    await expect(page.getByText('it isn’t saved or sent anywhere')).toBeVisible();
     const file = page.locator('input[type="file"][accept="image/*"]');
     await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-    await expect(page.getByRole('alert')).toContainText('cannot show “notes.txt” as a picture');
+    await expect(page.getByRole('alert')).toContainText('can’t show “notes.txt” as a picture');
 
     await file.setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: await page.screenshot() });
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -176,7 +182,7 @@ test.describe('a board of one’s own', { tag: NARROW }, () => {
     // The more of the photo is seen, the less of the drawing.
     const drawn = () => drawnLayer(page).evaluate((layer) => Number(getComputedStyle(layer).opacity));
     expect(await drawn()).toBeCloseTo(0.5);
-    await page.getByLabel('From the drawing to the photo').press('End');
+    await page.getByLabel('Fade to the photo').press('End');
     await expect.poll(drawn).toBe(0);
 
     await page.getByRole('button', { name: 'Move the photo', exact: true }).tap();
@@ -232,9 +238,10 @@ test.describe('a board of one’s own', { tag: NARROW }, () => {
     await other.close();
   });
 
-  test('a damaged link changes nothing and says so', async ({ page }) => {
+  test('a cut link changes nothing, says so and stays in the address', async ({ page }) => {
     await page.goto('hu/board/#board=AAAAAAAAAA');
-    await expect(page.getByText('a link vagy a fájl sérült')).toBeVisible();
+    await expect(page.getByText('A link csonka vagy elírt')).toBeVisible();
+    await expect(page).toHaveURL(/#board=AAAAAAAAAA$/);
     await page.goto('fr/board/');
     await expect(page.getByRole('heading', { name: 'Votre plateau' })).toBeVisible();
   });

@@ -75,7 +75,7 @@ test('from an entry of the log to the table as it was, by steps and turns, and b
   const before = await savedGame(page);
   const at = plan.actions.findIndex(({ type }) => type === 'street') + 1;
   await lookBack(page, at);
-  await expect(page.getByText('You are looking back')).toBeVisible();
+  await expect(page.getByText('You’re looking back')).toBeVisible();
   await expectStep(page, at);
   await expect(boardPane(page)).toBeInViewport();
   await expect(announced(page)).toContainText('builds a street section');
@@ -88,7 +88,7 @@ test('from an entry of the log to the table as it was, by steps and turns, and b
 
   await page.getByRole('button', { name: 'One step back' }).click();
   await expectStep(page, at - 1);
-  await page.getByRole('button', { name: 'To the beginning', exact: true }).click();
+  await page.getByRole('button', { name: 'To the start', exact: true }).click();
   await expectStep(page, 0);
   await expect(page.getByRole('heading', { name: 'Before the first action' })).toBeVisible();
   await page.getByRole('button', { name: 'To the last step' }).click();
@@ -195,7 +195,6 @@ for (const language of languages) {
   test(`the past is accessible by day and at dusk, and fits its window (${language})`, {
     tag: language === 'en' ? [] : NARROW,
   }, async ({ page, isMobile }) => {
-    test.setTimeout(120_000);
     await openGame(page, MIDDLE, language);
     await logEntries(page).nth(4).click();
     await expect(past(page)).toBeVisible();
@@ -256,7 +255,7 @@ test('the plots of a finished game show the numbers of their tables, and those a
 }, async ({ page, baseURL }) => {
   const strange = watch(page, baseURL as string);
   await endGame(page);
-  await page.getByRole('button', { name: 'Show it all at once' }).click();
+  await page.getByRole('button', { name: 'Show everything' }).click();
   const finals = plan.end.state.players.map(({ vp }) => vp);
   const figure = (name: string) => page.getByRole('figure', { name });
   for (const name of ['VP over time', 'Where the VP came from', 'Coins earned']) {
@@ -306,7 +305,7 @@ test('a finished game prints its result with all tables, and nothing of the tabl
   tag: ANY_WINDOW,
 }, async ({ page }) => {
   await endGame(page);
-  await page.getByRole('button', { name: 'Show it all at once' }).click();
+  await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(figuresHeading(page)).toBeVisible();
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -343,7 +342,6 @@ for (const language of languages) {
   test(`the end of a game, told and in figures, is accessible and fits its window (${language})`, {
     tag: language === 'en' ? [] : NARROW,
   }, async ({ page, isMobile }) => {
-    test.setTimeout(120_000);
     await endGame(page, language);
     await tellNext(page).click();
     if (!isMobile) await expectAccessibleInAllColours(page, '.final');
@@ -361,7 +359,7 @@ for (const language of languages) {
 
 test('a finished game is watched again from its beginning', { tag: ANY_WINDOW }, async ({ page }) => {
   await endGame(page);
-  await page.getByRole('button', { name: 'Show it all at once' }).click();
+  await page.getByRole('button', { name: 'Show everything' }).click();
   await page.getByRole('button', { name: 'Watch the game again' }).click();
   await expect(past(page)).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -373,7 +371,7 @@ test('where the past cannot be fetched, that is said, and the game goes on', { t
   await openGame(page, MIDDLE);
   await page.route(/_astro\/Past\.[^/]+\.js/, (route) => route.abort());
   await logEntries(page).first().click();
-  await expect(page.getByText('This could not be fetched.')).toBeVisible();
+  await expect(page.getByText('This couldn’t be loaded.')).toBeVisible();
   await expect(pastTable(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
 });
@@ -385,7 +383,6 @@ const NODES_FOR_A_GAME = 10;
 test('twenty games one after the other in one tab leave nothing behind but themselves', { tag: ANY_WINDOW }, async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('en/play/');
   const session = await page.context().newCDPSession(page);
   const table = new TableDriver(page, false);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { linkTextOf } from '../../src/links/index.ts';
 import { gameOfScene } from '../../src/milestones/index.ts';
 import { languages } from '../../src/words/languages.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleBesideColours } from './axe.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
 import {
@@ -16,6 +16,7 @@ import {
   preview,
   refusal,
   startButton,
+  unfoldMore,
 } from './table-parts.ts';
 import { ANY_WINDOW, drawn, NARROW, overflow, WIDE, windowOf } from './windows.ts';
 
@@ -39,7 +40,6 @@ for (const language of languages) {
   test(`set-up, middle and end of a game are accessible by day and at dusk (${language})`, {
     tag: windowOf(language),
   }, async ({ page, baseURL, isMobile }) => {
-    test.setTimeout(180_000);
     const strange = watch(page, baseURL as string);
     const views = [
       [startButton, null],
@@ -56,6 +56,10 @@ for (const language of languages) {
       // What a window's size changes is the same in every language.
       if (isMobile && language !== 'hu') continue;
       await page.emulateMedia({ colorScheme: 'light' });
+      if (!isMobile && language !== 'en') {
+        await expectAccessibleBesideColours(page);
+        continue;
+      }
       await expectAccessible(page);
       // Dusk changes colours and nothing else.
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -113,7 +117,7 @@ test('one whole turn by keyboard alone', { tag: WIDE }, async ({ page }) => {
     for (const key of ['Home', 'ArrowUp']) await page.keyboard.press(key);
     await press('ArrowRight', new RegExp(`^Space ${space}`));
   }
-  await expect(page.getByRole('heading', { name: 'does your turn end here?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'end your turn here?' })).toBeVisible();
   await press('Tab', /^End turn/);
   const next = await waitForSaved(page, ({ state }) => state.player !== before.state.player);
   expect(next.state.players[before.state.player]?.piece).toBe('worker-5');
@@ -127,7 +131,8 @@ test('a reload in the middle of a game brings it back, with the way it came', as
   const visiting = await waitForSaved(page, ({ state }) => state.phase === 'space');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'you are at the trading house' })).toBeVisible();
-  await expect(page.getByText('Number of this deal: 11')).toBeVisible();
+  await unfoldMore(page);
+  await expect(page.getByText('Deal number: 11')).toBeVisible();
   expect((await savedGame(page)).state).toEqual(visiting.state);
   for (let i = 0; i < 5; i++) await table.bar('Undo').click();
   await expect(page.getByRole('heading', { name: 'take a starting tile' })).toBeVisible();
@@ -147,12 +152,12 @@ test('what is not allowed is explained with its rule and shown on the board', as
   await table.bar('Undo').click();
   await table.take(await savedGame(page), { type: 'move', to: 'worker-5' });
   await table.space('worker-2').click();
-  await expect(refused).toContainText('this space lies behind you (space 2)');
-  await expect(announced(page)).toContainText('this space lies behind you');
+  await expect(refused).toContainText('this space is behind you (space 2)');
+  await expect(announced(page)).toContainText('this space is behind you');
   await expect(table.space('worker-2')).toContainClass('spot-cause');
   // Playwright waits for what is `aria-disabled`; people need not.
   await table.bar('Done').click({ force: true });
-  await expect(refused).toContainText('There is no visit to finish now.');
+  await expect(refused).toContainText('There’s nothing to finish now.');
   expect((await savedGame(page)).state.movesLeft).toBe(1);
 });
 
@@ -179,7 +184,7 @@ test('players cannot share a name, and a piece that is taken is swapped', { tag:
   await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Zoé');
   await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Zoé');
   await startButton(page).click();
-  await expect(page.getByText('Two players cannot have the same name.')).toBeVisible();
+  await expect(page.getByText('Two players can’t have the same name.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Max');
   await page.getByRole('combobox', { name: 'Playing piece of player 1' }).selectOption('blue ship');
   await expect(page.getByRole('combobox', { name: 'Playing piece of player 2' })).toHaveValue('0');
@@ -193,9 +198,9 @@ test('a table may play that a house leaves its bonus tile: it is set up so, said
 }) => {
   await page.goto('en/play/');
   await moreOfSetup(page).click();
-  await page.getByRole('checkbox', { name: 'A house may leave the bonus tile on its lot' }).check();
+  await page.getByRole('checkbox', { name: 'You may leave the bonus tile when you build a house on its lot' }).check();
   await startButton(page).click();
-  const said = besideTable(page).getByText('A house may leave the bonus tile on its lot');
+  const said = besideTable(page).getByText('You may leave the bonus tile when you build a house on its lot');
   await expect(said).toBeAttached();
   await expect.poll(async () => (await savedGame(page)).options.variants.houseMayLeaveBonus).toBe(true);
 
@@ -250,7 +255,7 @@ test('a finished game is played again with the same players, or dealt the same w
   await keepText(page, keptText(plan, plan.actions.length));
   await page.goto('en/play/');
   await endTurn(page).click();
-  await page.getByRole('button', { name: 'Show it all at once' }).click();
+  await page.getByRole('button', { name: 'Show everything' }).click();
   await expectPicture(page);
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByRole('heading', { name: 'take a starting tile' })).toBeVisible();
@@ -262,7 +267,7 @@ test.describe('without a script', () => {
 
   test('the page says that it needs one and shows the board', { tag: ANY_WINDOW }, async ({ page }) => {
     await page.goto('fr/play/');
-    const told = page.getByRole('paragraph').filter({ hasText: 'la table a besoin de scripts' });
+    const told = page.getByRole('paragraph').filter({ hasText: 'La table de jeu nécessite JavaScript' });
     await expect(told).toBeVisible();
     await expect(page.getByRole('img', { name: /Le plateau d’entraînement/ })).toBeVisible();
   });

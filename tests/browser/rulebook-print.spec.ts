@@ -14,7 +14,6 @@ const chaptersOf = (pages: ReadonlyMap<string, number>) =>
 test('the contents of the rulebook name the pages on which the chapters begin', { tag: ANY_WINDOW }, async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const counted: Record<string, Record<string, Record<string, number>>> = {};
   for (const format of FORMATS) {
     counted[format] = {};

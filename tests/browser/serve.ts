@@ -1,6 +1,6 @@
 /** The server of the browser tests. Run as a script it serves what is built on the port that it is told. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -28,6 +28,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What hosts send compressed, where that is understood. */
 const isText = (type: string) => !/^(image\/(png|webp)|font)/.test(type);
 
+/** What a test puts between the site and its reader: answers a path wrongly and returns true, or leaves it to the server. */
+export type Fault = (path: string, response: ServerResponse) => boolean;
+
 interface Served {
   readonly address: string;
   /** Answers nobody any more. */
@@ -37,13 +40,14 @@ interface Served {
 /**
  * Serves what is built as `_headers` asks a host to, what has its content in its name to be kept and all else to be asked for
  * anew, and `404.html` where there is no page, texts compressed as hosts do, with changes that a test needs: texts of its own, added to the file of that path or in the place of one that is not
- * there, and something behind the policy of every page. On any free port where none is named.
+ * there, and something behind the policy of every page. On any free port where none is named. What goes wrong on the way comes first.
  */
 export async function serve(
   own: ReadonlyMap<string, string>,
   inEveryPage = '',
   { folder, base }: Built = BUILT,
   port = 0,
+  fault: Fault = () => false,
 ): Promise<Served> {
   const contentOf = (path: string): Buffer | string | undefined => {
     const file = join(folder, path.slice(base.length), path.endsWith('/') ? 'index.html' : '');
@@ -58,11 +62,14 @@ export async function serve(
   };
   const server = createServer(({ url = '/', headers }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
+    if (fault(pathname, response)) return response;
     const content = contentOf(pathname);
     if (content === undefined)
       return response.writeHead(404, { 'content-type': 'text/html' }).end(contentOf(`${base}404.html`));
     const type = TYPES[pathname.endsWith('/') ? '.html' : extname(pathname)] ?? 'text/plain';
-    const kept = pathname.startsWith(`${base}_astro/`) ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const kept = pathname.startsWith(`${base}_astro/`)
+      ? 'public, max-age=86400, stale-while-revalidate=31536000'
+      : 'no-cache';
     response.setHeader('content-type', type).setHeader('cache-control', kept);
     if (!isText(type) || !headers['accept-encoding']?.includes('gzip')) return response.end(content);
     return response.setHeader('content-encoding', 'gzip').end(gzipSync(content));

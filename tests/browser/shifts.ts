@@ -13,8 +13,9 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] });
     new PerformanceObserver((list) => {
+      // Less than a thousandth of the window nobody sees: a letter that is rounded otherwise.
       for (const entry of list.getEntries() as (PerformanceEntry & Shift)[])
-        if (!entry.hadRecentInput) {
+        if (!entry.hadRecentInput && entry.value >= 0.001) {
           const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : node));
           (window as unknown as { shifts: string[] }).shifts.push(`${entry.value}: ${moved.join(' ')}`);
         }

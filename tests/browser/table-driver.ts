@@ -153,7 +153,7 @@ export class TableDriver {
   /** Where something is pressed. */
   private pressed(game: Game, press: Exclude<Press, { primary: unknown }>): Locator {
     if ('tool' in press) return this.tool(press.tool as keyof typeof TOOL_NAMES);
-    if ('idle' in press) return this.page.getByRole('button', { name: 'Go there without taking anything' });
+    if ('idle' in press) return this.page.getByRole('button', { name: 'Move without taking anything' });
     if ('give' in press) return this.page.getByRole('button', { name: `Give back one more: ${press.give}` });
     const { place, value } = press;
     switch (place) {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessibleIn } from './axe.ts';
+import { lettersHere } from './letters.ts';
 import { ANY_WINDOW, isSeenHere, overflow } from './windows.ts';
 
 for (const language of languages) {
@@ -8,7 +9,7 @@ for (const language of languages) {
     for (const path of ['real-table', 'players', 'rulings'])
       await test.step(path, async () => {
         await page.goto(`${language}/${path}/`);
-        if (isSeenHere(language, isMobile)) await expectAccessible(page);
+        if (isSeenHere(language, isMobile)) await expectAccessibleIn(language, page);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
       });
   });
@@ -22,6 +23,7 @@ test('advice is marked, and what rests on rules names them', { tag: ANY_WINDOW }
 });
 
 test('the numbers of players stand beside each other, on one screen in every language', async ({ page }) => {
+  await lettersHere(page);
   for (const language of ['en', 'fr', 'it', 'hu']) {
     await page.goto(`${language}/players/`);
     await expect(page.locator('table tr').last()).toBeInViewport({ ratio: 1 });

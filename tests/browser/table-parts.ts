@@ -8,6 +8,8 @@ const PAST = called('past', 'label');
 const START = called('setup', 'start');
 const MORE = called('setup', 'more');
 const GAMES = called('games', 'heading');
+const MORE_WAYS = called('games', 'more');
+const SAVE = called('games', 'download');
 const END_TURN = called('acting', 'bar.endTurn');
 const LOG = called('play', 'log.heading');
 const SHOW = called('play', 'log.show');
@@ -25,6 +27,16 @@ const TOTAL = called('summary', 'final.total');
 
 /** The table of the game that is played, or is over. */
 export const gameTable = (page: Page): Locator => page.getByRole('region', { name: TABLE });
+
+/** Shows what few people look for, at a table, in a lesson, after an exercise. */
+export const unfoldMore = (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('group').getByText(MORE_WAYS).click();
+
+/** Saves the game at the table as a file. */
+export async function saveAsFile(page: Page): Promise<void> {
+  await unfoldMore(page);
+  await page.getByRole('button', { name: SAVE }).click();
+}
 
 /** The table as it was. */
 export const pastTable = (page: Page): Locator => page.getByRole('region', { name: PAST });
@@ -130,3 +142,6 @@ export const pointsTold = (page: Page): Locator =>
 /** Marks on places of a board, which are drawn: what may be done there is said by the name of the place, what forbids something by why. */
 export const spotMarks = (within: Page | Locator, look: 'allowed' | 'cause'): Locator =>
   within.locator(`.spot-${look}`);
+
+/** The one sentence that says why a turn is good. */
+export const reasonSaid = (within: Locator): Locator => within.locator('.said');

@@ -99,7 +99,7 @@ const stateOf = ({ properties }: Node, state: string) => properties?.find(({ nam
 /** What the button is called that something is pressed with. */
 function nameOf(game: Game, press: Exclude<Press, { primary: unknown }>): string | RegExp {
   if ('tool' in press) return TOOL_NAMES[press.tool as keyof typeof TOOL_NAMES];
-  if ('idle' in press) return 'Go there without taking anything';
+  if ('idle' in press) return 'Move without taking anything';
   if ('give' in press) return `Give back one more: ${press.give}`;
   const { place, value } = press;
   switch (place) {

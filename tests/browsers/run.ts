@@ -58,7 +58,7 @@ const everyKindOfPage: Walk = async (driver, host) => {
   for (const path of PAGES) {
     await driver.open(host + path);
     await until(`${path} is awake`, () =>
-      driver.run(() => document.querySelector('astro-island[ssr][client="load"]') === null),
+      driver.run(() => document.querySelector('astro-island[ssr][client="painted"]') === null),
     );
     await driver.run(() => scrollTo(0, document.body.scrollHeight));
     await pause(200);
@@ -102,7 +102,7 @@ const aLesson: Walk = async (driver, host) => {
   await isThere(driver, 'astro-island:not([ssr]) .lesson');
   // What may be chosen is shown when it is asked for.
   await press(driver, '.lesson-acts [aria-pressed="false"]');
-  const act = '.example-confirm:not([aria-disabled="true"])';
+  const act = '.choosing-confirm:not([aria-disabled="true"])';
   for (let press = 0; press < 8; press++) {
     if ((await pressOneOf(driver, [act, SPOT], press)) === act) break;
     await pause(200);
@@ -115,7 +115,7 @@ const theSearch: Walk = async (driver, host) => {
   await driver.open(`${host}en/`);
   await press(driver, '#search');
   await isThere(driver, '#search-dialog[open]');
-  await driver.type('#search-dialog input', 'castle');
+  await driver.type('#search-dialog textarea', 'castle');
   await isThere(driver, '#search-results .hit-title');
   await expectSound(driver, 'search');
 };

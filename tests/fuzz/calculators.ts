@@ -9,9 +9,9 @@ import {
   LOT_ENTRIES,
   MARKET_ENTRIES,
   marketAnswer,
-} from '../../src/islands/milestones/calculators/corners.ts';
-import { END_ENTRIES, endCard, NOTHING_ENTERED } from '../../src/islands/milestones/calculators/end-card.ts';
-import { EMPTY_ROW, endsFrom, ROW, type Row, rowAnswer } from '../../src/islands/milestones/calculators/row.ts';
+} from '../../src/activities/game-night/calculators/corners.ts';
+import { END_ENTRIES, endCard, NOTHING_ENTERED } from '../../src/activities/game-night/calculators/end-card.ts';
+import { EMPTY_ROW, endsFrom, ROW, type Row, rowAnswer } from '../../src/activities/game-night/calculators/row.ts';
 import type { Space } from '../../src/milestones/index.ts';
 
 /** The calculators of the game night: what may be entered, an example of it, and how it is answered. */

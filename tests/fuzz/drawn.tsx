@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
-import { Board } from '../../src/islands/milestones/pieces/Board.tsx';
-import { PlayerBoard } from '../../src/islands/milestones/pieces/PlayerBoard.tsx';
-import { ScoreTrack } from '../../src/islands/milestones/pieces/ScoreTrack.tsx';
+import { Board } from '../../src/board/pieces/Board.tsx';
+import { PlayerBoard } from '../../src/board/pieces/PlayerBoard.tsx';
+import { ScoreTrack } from '../../src/board/pieces/ScoreTrack.tsx';
 import { type Game, targetScore } from '../../src/milestones/index.ts';
 
 /** About four times what the practice board with all its pieces takes: a browser draws that in less than 200 ms. */

@@ -1,7 +1,7 @@
 /**
- * Lets damaged and hostile things in by every door (doors.ts), and ends with an error where one does not hold: a documented refusal
+ * Gives damaged and hostile data to every input (inputs.ts), and ends with an error where one fails: a documented refusal
  * or success, never an exception, no case over 100 ms, nothing changed in place, no game that breaks an invariant or cannot be drawn.
- * Usage: npm run fuzz -- [--seconds 60 | --cases N] [--seed N] [--door NAME]; seconds are shared among the doors, cases are tried
+ * Usage: npm run fuzz -- [--seconds 60 | --cases N] [--seed N] [--input NAME]; seconds are shared among the inputs, cases are tried
  * at each.
  */
 import { mkdir } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
     cases: { type: 'string' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
-    door: { type: 'string' },
+    input: { type: 'string' },
   },
 });
 const seconds = Number(values.seconds);
@@ -28,7 +28,7 @@ await mkdir(folder, { recursive: true });
 const outfile = `${folder}/run.mjs`;
 await build({
   stdin: {
-    contents: `export * from './run.ts'; export { DOORS } from './doors.ts';`,
+    contents: `export * from './run.ts'; export { INPUTS } from './inputs.ts';`,
     resolveDir: import.meta.dirname,
     loader: 'ts',
   },
@@ -40,15 +40,16 @@ await build({
   loader: { '.css': 'empty' },
   logLevel: 'error',
 });
-const { fuzz, DOORS } = (await import(new URL(`../../${outfile}`, import.meta.url).href)) as typeof import('./run.ts') &
-  typeof import('./doors.ts');
+const { fuzz, INPUTS } = (await import(
+  new URL(`../../${outfile}`, import.meta.url).href
+)) as typeof import('./run.ts') & typeof import('./inputs.ts');
 
-const doors = DOORS.filter(({ name }) => values.door === undefined || name === values.door);
-if (doors.length === 0) throw new Error(`the doors are: ${DOORS.map(({ name }) => name).join(', ')}`);
+const inputs = INPUTS.filter(({ name }) => values.input === undefined || name === values.input);
+if (inputs.length === 0) throw new Error(`the inputs are: ${INPUTS.map(({ name }) => name).join(', ')}`);
 const tallies = await fuzz(
-  cases === null ? { seconds: seconds / doors.length, cases: Infinity } : { seconds: Infinity, cases },
+  cases === null ? { seconds: seconds / inputs.length, cases: Infinity } : { seconds: Infinity, cases },
   seed,
-  doors,
+  inputs,
 );
 let all = 0;
 for (const { name, cases, failures } of tallies) {

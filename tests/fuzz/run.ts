@@ -1,5 +1,5 @@
 import { drawFrom } from '../unit/kit/drawing.ts';
-import { type Case, DOORS, type Door } from './doors.ts';
+import { type Case, INPUTS, type Input } from './inputs.ts';
 
 /** No case takes longer than this, in milliseconds. */
 const LONGEST = 100;
@@ -15,9 +15,9 @@ async function entered(case_: Case): Promise<{ readonly took: number; readonly o
   return { took: (user + system) / 1000, outcome };
 }
 
-/** Tries one case of a door, told by its seed. Throws where the door does not hold. */
-export async function tryCase(door: Door, seed: number): Promise<void> {
-  const made = () => door.make(drawFrom(seed));
+/** Tries one case of an input, made from a seed. Throws where the input fails. */
+export async function tryCase(input: Input, seed: number): Promise<void> {
+  const made = () => input.make(drawFrom(seed));
   const case_ = made();
   let { took, outcome } = await entered(case_);
   case_.check(outcome as never);
@@ -27,37 +27,37 @@ export async function tryCase(door: Door, seed: number): Promise<void> {
   }
 }
 
-/** How often each door was tried, and what did not hold there. */
+/** How often each input was tried, and what failed. */
 interface Tally {
   readonly name: string;
   readonly cases: number;
   readonly failures: readonly { readonly seed: number; readonly what: string }[];
 }
 
-/** As many failures of a door are told. */
+/** How many failures of an input are reported. */
 const TOLD = 5;
 
-/** Tries each of some doors for some seconds, or with so many cases, whichever ends first; with cases from a seed on. */
+/** Tries each of some inputs for some seconds, or with so many cases, whichever ends first; with cases from a seed on. */
 export async function fuzz(
   most: { readonly seconds: number; readonly cases: number },
   seed: number,
-  doors: readonly Door[] = DOORS,
+  inputs: readonly Input[] = INPUTS,
 ): Promise<Tally[]> {
   const tallies: Tally[] = [];
-  for (const door of doors) {
+  for (const input of inputs) {
     const failures: Tally['failures'][number][] = [];
     // What all cases share is made before the time is taken.
-    await tryCase(door, seed).catch(() => {});
+    await tryCase(input, seed).catch(() => {});
     const end = performance.now() + 1000 * most.seconds;
     let cases = 0;
     for (; cases < most.cases && performance.now() < end && failures.length < TOLD; cases++) {
       try {
-        await tryCase(door, seed + cases);
+        await tryCase(input, seed + cases);
       } catch (error) {
         failures.push({ seed: seed + cases, what: (error as Error).stack ?? String(error) });
       }
     }
-    tallies.push({ name: door.name, cases, failures });
+    tallies.push({ name: input.name, cases, failures });
   }
   return tallies;
 }

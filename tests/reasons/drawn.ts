@@ -4,16 +4,18 @@ import type { Step } from '../../src/milestones/history.ts';
 import { type Action, determinize, type Game, newGame, PRACTICE_SET, viewFor } from '../../src/milestones/index.ts';
 import { consider, simulations } from '../../src/players/consider.ts';
 import { LEVELS, playerOf } from '../../src/players/levels.ts';
-import { contrast, type Reason, reasonsFor } from '../../src/players/reasons.ts';
+import { contrast, type Explanation, explain } from '../../src/players/reasons/explain.ts';
 import { review } from '../../src/players/review.ts';
 import { play } from '../../src/simulator/play.ts';
+import { effectsInWords } from '../../src/telling/effects-in-words.ts';
 import { eventInWords, toldOf } from '../../src/telling/events-in-words.ts';
 import { namesFor } from '../../src/telling/names.ts';
-import { reasonsInWords } from '../../src/telling/reasons-in-words.ts';
+import { reasonInWords } from '../../src/telling/reason-in-words.ts';
 import { turnInWords } from '../../src/telling/turn-in-words.ts';
+import { languages } from '../../src/words/languages.ts';
 
 /** About as long as a hint is thought about at the table, and each position of a turn that is looked at afterwards. */
-const LOOKS = { hint: 1000, review: 200 };
+const LOOKS = { hint: 60, review: 12 };
 const SEATS = ['Ann', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name }));
 
 /** A turn of a game: where it began, and its steps. */
@@ -27,7 +29,7 @@ function turnsOf(seed: number): Turn[] {
   const players = 2 + (seed % 3);
   const start = newGame({ players, seed, set: PRACTICE_SET });
   const seats = start.state.players.map((_, i) =>
-    playerOf(LEVELS[(seed + i) % LEVELS.length] as 'master', simulations(10)),
+    playerOf(LEVELS[(seed + i) % LEVELS.length] as 'master', simulations(2)),
   );
   const turns: { before: Game; steps: Step[] }[] = [];
   let before = start;
@@ -43,11 +45,16 @@ function turnsOf(seed: number): Turn[] {
 
 const line = (marker: string, text: string) => `    ${marker} ${text}`;
 
-function reasonLines(game: Game, reasons: readonly Reason[]): string[] {
-  const names = namesFor('en', game.board, game.workerTiles);
-  return reasonsInWords(reasons, names, SEATS).flatMap(({ heading, reasons }) =>
-    reasons.map((reason) => line(`${heading}:`, reason)),
-  );
+/** The sentence in every language, and what is behind “More” in English. */
+function explainedLines(game: Game, { reason, effects }: Explanation): string[] {
+  const named = (language: (typeof languages)[number]) => namesFor(language, game.board, game.workerTiles);
+  return [
+    line('WHY', reason.why),
+    ...languages.map((language) => line(`${language}:`, reasonInWords(reason, named(language), SEATS))),
+    ...effectsInWords(effects, named('en'), SEATS).map(({ heading, effects }) =>
+      line(`  ${heading}:`, effects.join('; ')),
+    ),
+  ];
 }
 
 /** As many hints, and as many whys, as are asked for: of each drawn game one of either, at a turn that is drawn, too. */
@@ -67,7 +74,7 @@ export function drawn(count: number, seed: number): string {
       [
         `HINT ${i + 1} for ${SEATS[player]?.name} (VP ${standing}; has ${names.goods(players[player]?.goods ?? {}) || 'nothing'}, on ${names.space(players[player]?.piece ?? 'castle')})`,
         ...turnInWords(before, actions, names).map((text) => line('–', text)),
-        ...reasonLines(before, reasonsFor(determinize(viewFor(before, player), 0), actions)),
+        ...explainedLines(before, explain(determinize(viewFor(before, player), 0), actions)),
       ].join('\n'),
     );
     const asked = draw();
@@ -76,21 +83,19 @@ export function drawn(count: number, seed: number): string {
       toldOf(events).map((event) => eventInWords(event, { names, seats: SEATS, state: game.state })),
     );
     const { better, before: best, after } = review(asked.before, taken, random, () => simulations(LOOKS.review));
-    const reasons = reasonsFor(asked.before, taken);
-    const found = better === null ? null : contrast(asked.before, reasons, better);
+    const explained = explain(asked.before, taken);
+    const found = better === null ? null : contrast(asked.before, explained, better);
     whys.push(
       [
         `WHY ${i + 1} (${asked.before.state.players.map(({ vp }, seat) => `${SEATS[seat]?.name} ${vp}`).join(', ')})`,
         ...told.map((text) => line('–', text)),
-        ...reasonLines(asked.before, reasons),
+        ...explainedLines(asked.before, explained),
         ...(better === null || found === null
           ? []
           : [
               line('BETTER', `${(100 * after).toFixed(0)} % became ${(100 * best).toFixed(0)} % by:`),
               ...turnInWords(asked.before, better, names).map((text) => line('  –', text)),
-              ...reasonLines(asked.before, found.better).map((text) => `  ${text}`),
-              line('AGAINST IT', ''),
-              ...reasonLines(asked.before, found.taken).map((text) => `  ${text}`),
+              ...explainedLines(asked.before, found.better).map((text) => `  ${text}`),
             ]),
       ].join('\n'),
     );

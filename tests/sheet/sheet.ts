@@ -1,20 +1,24 @@
 import { type Key as PictureKey, wordsFor as pictureWords } from 'words:pictures';
 import MessageFormat from '@messageformat/core';
 import { parse, type Select, type Token } from '@messageformat/parser';
-import { drillOf, TOPICS } from '../../src/drills/index.ts';
-import { yieldNames, yieldsAhead } from '../../src/islands/milestones/acting/ahead.ts';
+import { drillOf, TOPICS } from '../../src/activities/drills/draw-drill.ts';
+import { itemName, questionOf } from '../../src/activities/drills/drill-in-words.ts';
+import { whyInWords } from '../../src/activities/drills/drill-reasons-in-words.ts';
+import { examples } from '../../src/activities/examples/all-examples.ts';
+import { captionsOf } from '../../src/activities/examples/captions.ts';
+import { lineOf } from '../../src/activities/how-to-play/lines.ts';
+import { film } from '../../src/activities/how-to-play/script.ts';
+import { PLAYERS as FILM_PLAYERS, shotsOf } from '../../src/activities/how-to-play/shots.ts';
+import { lessons } from '../../src/activities/lessons/learning-path.ts';
+import { textsOf } from '../../src/activities/lessons/words.ts';
+import { yieldNames, yieldsAhead } from '../../src/choosing/ahead.ts';
 import { type Action, apply, legalActions, newGame, PRACTICE_SET } from '../../src/milestones/index.ts';
+import { playerNames } from '../../src/page-parts/player-names.ts';
+import { quickLines } from '../../src/page-parts/quick.ts';
+import { DRAWINGS } from '../../src/page-parts/rule-pictures/index.ts';
 import { PICTURES } from '../../src/rulebook/pictures.ts';
-import { captionsOf } from '../../src/site/examples/captions.ts';
-import { examples } from '../../src/site/examples/examples.ts';
-import { lessons } from '../../src/site/lessons/lessons.ts';
-import { textsOf } from '../../src/site/lessons/texts.ts';
-import { quickLines } from '../../src/site/quick.ts';
-import { DRAWINGS } from '../../src/site/rules/pictures/index.ts';
 import { describeBoard, describePlayer } from '../../src/telling/board-in-words.ts';
 import { foreseen } from '../../src/telling/consequences.ts';
-import { itemName, questionOf } from '../../src/telling/drill-in-words.ts';
-import { whyInWords } from '../../src/telling/drill-reasons-in-words.ts';
 import { eventInWords, toldOf } from '../../src/telling/events-in-words.ts';
 import { moveInWords } from '../../src/telling/move-in-words.ts';
 import { refusalInWords } from '../../src/telling/refusals-in-words.ts';
@@ -30,7 +34,7 @@ export interface Line {
 }
 
 /** Texts that are said with the values of positions of their own. */
-const POSED = /^(?:examples|lessons|pictures|drills\.ask)\./;
+const POSED = /^(?:examples|film|lessons|pictures|drills\.ask)\./;
 
 /** The values of a message: those that it selects by, each with its branches, and the others. */
 function valuesIn(tokens: readonly Token[], found = new Map<string, Select | null>()): Map<string, Select | null> {
@@ -89,6 +93,9 @@ function* posedLines(language: Language): Generator<Line> {
   for (const { example, frames } of examples)
     for (const [i, text] of captionsOf(language, example.id, frames).entries())
       yield { from: `examples.${example.id}.${frames[i]?.step.caption}`, text };
+  for (const players of FILM_PLAYERS)
+    for (const shot of shotsOf(film, 'full', players).concat(shotsOf(film, 'short', players)))
+      yield { from: `film.${shot.chapter}.${shot.step.caption}`, text: lineOf(language, shot, playerNames(language)) };
   for (const lesson of lessons)
     for (const [key, text] of Object.entries(textsOf(lesson, language)))
       yield { from: `lessons.${lesson.id}.${key}`, text };

@@ -3,6 +3,7 @@ import { demandsInWords } from '../../src/telling/events-in-words.ts';
 import { type Names, namesFor } from '../../src/telling/names.ts';
 import { cardNamesFor } from '../../src/telling/thousand-miles/card-names.ts';
 import { ACTION_CARDS, CARDS, REMEDIES, SAFETIES } from '../../src/thousand-miles/index.ts';
+import { readMessages } from '../../src/words/areas.ts';
 import type { Language } from '../../src/words/languages.ts';
 
 /** Names that begin with a vowel or a consonant, or end in a vowel or a digit. */
@@ -49,6 +50,7 @@ export function typicalValues(language: Language): Readonly<Record<string, reado
   ].map((each) => demandsInWords({ names }, each));
   const people = [...PLAYERS, names.list(['Otto', 'Éva'])];
   return {
+    contents: [names.list(['Otto', 'Éva'])],
     player: PLAYERS,
     name: PLAYERS,
     next: PLAYERS,
@@ -121,8 +123,15 @@ export function typicalValues(language: Language): Readonly<Record<string, reado
         kinds.map((name) => name.toLocaleLowerCase(language)),
       ]),
     ),
+    // Numbers of the board.
+    ...Object.fromEntries(
+      ['house-first', 'number-spared', 'end-taken', 'way-opened', 'number-first'].map((why) => [
+        `advice.says.${why}.number`,
+        [1, 2, 3, 4, 5],
+      ]),
+    ),
     'calculators.row.pad.n': [1, 2, 3, 4, 5, 6, 7, 8],
-    'terms.to.worker.n': [1, 2, 3, 4, 5, 6, 7, 8],
+    'terms.to.empty.n': [1, 2, 3, 4, 5, 6, 7, 8],
     'play.start.caption.numbers': [59],
     'quick.castle.text.kept': [3],
     'quick.castle.text.left': [2],
@@ -132,25 +141,26 @@ export function typicalValues(language: Language): Readonly<Record<string, reado
     less: [24],
     hire: goods.slice(13, 14),
     buy: goods.slice(13, 14),
-    'game-night.card.end.title.two': [67],
-    'game-night.card.end.title.three': [59],
-    'game-night.card.end.title.four': [51],
-    'game-night.card.end.say.two': [67],
-    'game-night.card.end.say.three': [59],
-    'game-night.card.end.say.four': [51],
-    'game-night.card.mill.title.grain': [2],
-    'game-night.teach.time.from': ['0:40'],
-    'game-night.teach.time.to': ['1:20'],
     'game-night.draft.takes.left': [9, 7, 5, 3],
     'game-night.step.bonus.bonus': [15],
     'game-night.step.check.pile': [25, 23, 21],
     'game-night.table.label.pile': [25, 23, 21],
     'game-night.table.label.display': [5],
-    'game-night.card.castle.say.kept': [3],
-    'game-night.card.castle.say.left': [2],
-    'game-night.card.castle.title.kept': [3],
-    'game-night.card.recap.say.kept': [3],
     'game-night.players.n': [2, 3, 4],
+    ...Object.fromEntries(
+      Object.entries({ kept: 3, left: 2, moves: 2, tiles: 5, target: 51, half: 26, most: 5, tied: 2 }).flatMap(
+        ([name, n]) =>
+          Object.keys(readMessages('first-table', language)).map((key) => [`first-table.${key}.${name}`, [n]]),
+      ),
+    ),
+    ...Object.fromEntries(
+      ['street', 'house', 'marketplace', 'hire', 'buy', 'deliver', 'coin'].flatMap((name) =>
+        Object.keys(readMessages('first-table', language)).map((key) => [
+          `first-table.${key}.${name}`,
+          counted.slice(0, 2),
+        ]),
+      ),
+    ),
     'drills.item.hire.space': [1, 2, 5, 7],
     'drills.item.twice.at': numbersAt,
     'drills.why.counts.at': points,
@@ -165,7 +175,7 @@ export function typicalValues(language: Language): Readonly<Record<string, reado
     'table.preview.marketplace.point': numbersAt,
     'table.spot.space.what': workers,
     'table.spot.yields.what': goods,
-    'terms.to.worker.what': workers,
+    'terms.to.worker.number': [1, 2, 3, 4, 5, 6, 7, 8],
     'acting.yields.demands.what': demands,
     'acting.kindPlaces.kind': ['x'],
     'acting.then.closes.kind': ['x (2)'],

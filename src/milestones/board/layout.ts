@@ -147,6 +147,12 @@ export function layoutOf(board: Board): Layout {
   return layout;
 }
 
+/** Whether a street can begin on a board: two lines that meet at a number, starting at the stall (8.4). */
+export function hasFirstSection(board: Board): boolean {
+  const { paths, start } = layoutOf(board);
+  return (paths[start] as readonly Path[]).length > 0;
+}
+
 /** The line between two points, or -1 where none is printed. */
 export function lineBetween(layout: Layout, a: number, b: number): number {
   return layout.edgeOf[a * layout.ids.length + b] as number;

@@ -37,7 +37,10 @@ export function checkMove(found: Refusal[], { to, idle }: Of<'move'>, { piece, s
   else refuse(found, '5.9', 'nothing-to-decline', { space: to });
 }
 
-/** One of the two moves (5.2): the piece goes there and the space is resolved, or declined as a whole (5.9). Gives whether the visit is over at once. */
+/**
+ * One of the two moves (5.2): the piece goes there and the space is resolved, or declined as a whole (5.9). Spaces on the way
+ * are not resolved (5.10). Gives whether the visit is over at once.
+ */
 export function move(work: Work, { to, idle }: Of<'move'>): boolean {
   const { state, me, events } = work;
   const from = me.piece;

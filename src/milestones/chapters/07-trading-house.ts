@@ -5,7 +5,8 @@ import { visibleNumbers } from './03-player-board.ts';
 import { placeTile } from './04-setup.ts';
 import { triggerEnd } from './12-end.ts';
 
-// Hiring, buying and selling go on in any order and may be mixed (7.2, 7.9): a visit lasts until the player is done.
+// Hiring, buying and selling go on in any order and may be mixed (7.2, 7.9): a visit lasts until the player is done. A worker
+// hired here can’t yield in the same turn (7.10), which needs no check: every employment space lies beyond the castle (5.4).
 
 /** The pairs of cubes that can be sold for a coin, alike or not, in the order of the goods (7.8). */
 export const PAIRS = CUBES.flatMap((first, i) => CUBES.slice(i).map((second) => [first, second] as const));

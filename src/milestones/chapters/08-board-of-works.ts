@@ -9,6 +9,7 @@ import { SUPPLY } from './13-supplies.ts';
 
 // Constructions go on in any order until the builder is done (8.1, 8.16). What stands belongs to nobody (8.17): no builder's
 // name is kept with it. A house takes nothing from the lines and corners of its lot (8.18): nothing below asks for houses but 8.12.
+// What is built scores at once and never again (8.19): no VP are kept with it.
 
 /** Whether a section may start at a point: a marketplace, or the end of a street (8.4, 8.5). */
 export function isStreetStart(layout: Layout, net: Net, point: number): boolean {

@@ -1,7 +1,7 @@
 import { wordsFor } from 'words:site';
 import type { APIRoute } from 'astro';
+import { languageOf, languagePaths } from '../../page-parts/paths.ts';
 import { ICONS } from '../../site/icon.ts';
-import { languageOf, languagePaths } from '../../site/paths.ts';
 import { fileAddress, pageAddress } from '../../words/addresses.ts';
 
 export const getStaticPaths = languagePaths;

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { linkTextOf } from '../../links/index.ts';
 import type { Game } from '../../milestones/index.ts';
-import { POSITIONS } from '../../site/positions.ts';
+import { POSITIONS } from '../../page-parts/positions.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
   Object.entries(POSITIONS).map(([name, game]) => ({ params: { name }, props: { game } }));

@@ -23,7 +23,7 @@ const MOST = 5;
 /** What building itself will open: numbers behind the next milestone, lots beside the next section, the number it ends on. */
 const OPENED = { streets: [3, 3, 3], houses: [4, 4], marketplaces: [2.5, 2.5] } as const;
 
-/** What the board offers to whoever comes to build or deliver, one construction regardless of the other. */
+/** What the board offers the next player to build or deliver, each construction on its own. */
 export function chancesOf(game: Game): Chances {
   const { state } = game;
   const layout = layoutOf(game.board);

@@ -22,7 +22,16 @@ function chancesIn(game: Game): Chances {
 export function buildingWorth(game: Game, { stone, wood, sand }: Goods): number {
   // Two goods of different kinds are the least that anything costs; most positions have none to spare.
   if (stone + wood + sand === Math.max(stone, wood, sand)) return 0;
-  const { streets, houses, marketplaces } = chancesIn(game);
+  return builtWorth(chancesIn(game), stone, wood, sand);
+}
+
+/** The most VP that cubes can be built into where the board offers these chances. */
+export function builtWorth(
+  { streets, houses, marketplaces }: Chances,
+  stone: number,
+  wood: number,
+  sand: number,
+): number {
   let best = 0;
   for (let s = Math.min(stone, sand, streets.length - 1); s >= 0; s--) {
     for (let h = Math.min(stone - s, wood, houses.length - 1); h >= 0; h--) {

@@ -25,8 +25,11 @@ export const WEIGHTS = {
 } as const satisfies Record<Term, readonly [atEnd: number, atBeginning: number]>;
 
 /** How far scores still spread: a lead of this many expected VP makes a player e times as likely to win. */
-export const SPREAD = {
+export const SPREAD: Spreads = {
   2: { atEnd: 4, atBeginning: 12 },
   3: { atEnd: 3, atBeginning: 10 },
   4: { atEnd: 3, atBeginning: 9 },
-} as const;
+};
+
+/** How far scores spread at the end of a game and at its beginning, by the number of players. */
+export type Spreads = { readonly [players in 2 | 3 | 4]: { readonly atEnd: number; readonly atBeginning: number } };

@@ -1,8 +1,11 @@
 import { type Employment, KINDS, workerOn } from '../../milestones/index.ts';
-import { lapOf, rowOf } from '../greedy/row.ts';
+import { lapOf, type Row, rowOf } from '../greedy/row.ts';
 
 /** What can be told of a player's workers, whatever the board looks like. */
 export interface Workers {
+  /** One of the rows that look like this. */
+  readonly spaces: readonly Employment[];
+  readonly row: Row;
   readonly visible: number;
   /** How many different kinds there are. */
   readonly kinds: number;
@@ -57,6 +60,8 @@ function look(spaces: readonly Employment[]): Workers {
     (values[row.kinds[space] as number] as number) += worker.bonus ? 2 : 1;
   }
   return {
+    spaces,
+    row,
     visible,
     kinds: values.filter((value) => value > 0).length,
     values,

@@ -30,7 +30,7 @@ function summed({ start, actions, events, end, scores }: PlayedGame): Summed {
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The figures of games, of which there is one at least, as a text of a few tables. */
+/** The figures of at least one game, as a text of a few tables. */
 export function tableOf(played: Iterable<PlayedGame>): string {
   const games = Array.from(played, summed);
   const mean = (figure: (game: Summed) => number) => meanOf(games.map(figure));

@@ -18,7 +18,8 @@ export function* played({ games, seed, play: name, deck }: SimulatorOptions): Ge
   for (let i = 0; i < games; i++) {
     const [deal, players] = [nextSeed(), nextSeed()];
     const start = newGame({ seed: deal, starter: i % 2 === 0 ? 0 : 1, deck });
-    yield play(start, [player, player], xoroshiro128plus(players));
+    const run = `Game ${i + 1} of seed ${seed} (deal ${deal}, players ${players})`;
+    yield play(start, [player, player], xoroshiro128plus(players), run);
   }
 }
 

@@ -1,5 +1,5 @@
+import { type Marks, marksOf } from '../../board/pieces/marks.ts';
 import type { PlayedStep } from '../../cases/index.ts';
-import { type Marks, marksOf } from '../../islands/milestones/pieces/marks.ts';
 
 /** The marks for all steps of a case; on the player board those of the player who begins. */
 export function caseMarks(played: readonly PlayedStep[]): Marks {

@@ -1,5 +1,5 @@
-import pieces from '../../islands/milestones/pieces/pieces.css?url';
-import scoreTrack from '../../islands/milestones/pieces/score-track.css?url';
+import pieces from '../../board/pieces/pieces.css?url';
+import scoreTrack from '../../board/pieces/score-track.css?url';
 import { withStyles } from '../../kit/styles.ts';
 import findings from '../../search/dialog.css?url';
 import type { SearchDocument } from '../../search/document.ts';

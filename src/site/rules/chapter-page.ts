@@ -1,28 +1,34 @@
 /** What a script adds to a page of rules: numbers copy their link, and a second language can be read beside the first. */
 
+import { sayIfLate } from '../../kit/asked.ts';
+import { askedFor } from '../../links/tidy.ts';
+import { copied } from '../../ui/copy.ts';
+
 const page = document.querySelector<HTMLElement>('#rules-text');
 const said = document.querySelector<HTMLElement>('#said');
 
 let silence = 0;
 
-/** Says something on the screen and to screen readers, and takes it away after a while. */
-function say(text = '') {
+/** Says something on the screen and to screen readers. */
+function tell(text = '') {
   if (!said) return;
   said.textContent = text;
   window.clearTimeout(silence);
-  silence = window.setTimeout(() => {
-    said.textContent = '';
-  }, 4000);
+}
+
+/** Says something and takes it away after a while. */
+function say(text = '') {
+  tell(text);
+  silence = window.setTimeout(tell, 4000);
 }
 
 page?.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.number a[href^="#"]');
   if (!link) return;
   const { origin, pathname } = window.location;
-  navigator.clipboard?.writeText(origin + pathname + link.hash).then(
-    () => say(said?.dataset.copied),
+  copied(origin + pathname + link.hash).then((isCopied) =>
     // A browser that refuses has followed the link all the same: the address can be copied there.
-    () => undefined,
+    say(isCopied ? said?.dataset.copied : said?.dataset.notCopied),
   );
 });
 
@@ -75,17 +81,27 @@ function placeIn(hash: string): string {
   }
 }
 
+async function fetched(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(response.statusText);
+  return response.text();
+}
+
 async function showBeside() {
   const option = choice?.selectedOptions[0];
   if (!page || !option) return;
   for (const shown of page.querySelectorAll('.other')) shown.remove();
   page.classList.toggle('beside', option.value !== '');
+  tell();
   const address = option.dataset.address;
   if (!address) return;
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(response.statusText);
+  const isWanted = () => choice?.selectedOptions[0] === option;
+  const text = await sayIfLate(fetched(address), () => isWanted() && tell(choice?.parentElement?.dataset.coming));
+  // The reader may have chosen another language meanwhile, or none.
+  if (!isWanted()) return;
+  tell();
   // In a template nothing is judged by this page's policy.
-  const template = Object.assign(document.createElement('template'), { innerHTML: await response.text() });
+  const template = Object.assign(document.createElement('template'), { innerHTML: text });
   const others = template.content.querySelector('#rules-text')?.children ?? [];
   // All languages are built alike, block by block; the build sees to that.
   [...page.children].forEach((ours, i) => {
@@ -96,9 +112,13 @@ async function showBeside() {
 }
 
 function tryToShow() {
+  const wanted = choice?.value;
   showBeside().catch(() => {
+    if (!choice || choice.value !== wanted) return;
     page?.classList.remove('beside');
-    say(choice?.parentElement?.dataset.failed);
+    // The same one can be chosen again.
+    choice.value = '';
+    say(choice.parentElement?.dataset.failed);
   });
 }
 
@@ -113,7 +133,7 @@ choice?.addEventListener('change', () => {
 });
 
 if (choice) {
-  const wanted = new URLSearchParams(window.location.search).get(WITH);
+  const wanted = askedFor(window.location.search, WITH)?.slice(0, 2);
   if (wanted && [...choice.options].some((option) => option.value === wanted)) {
     choice.value = wanted;
     tryToShow();

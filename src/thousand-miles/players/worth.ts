@@ -149,9 +149,9 @@ function worthOfSafety(view: View, safety: Safety): Reason[] {
   const found: Reason[] = [{ code: 'draws-again', worth: WEIGHTS.fresh }];
   const ended = actionsOn(me).filter((action) => SAFETY_OF[action] === safety);
   for (const action of ended)
-    if (!me.hand.includes(REMEDY_OF[action])) found.push({ code: 'cures', action, worth: WEIGHTS.cure });
+    if (!me.hand.includes(REMEDY_OF[action])) found.push({ code: 'cures', action, worth: WEIGHTS.stuck });
   if (safety === 'right-of-way' && me.condition === 'waiting' && !me.hand.includes('roll'))
-    found.push({ code: 'cures', action: 'waiting', worth: WEIGHTS.cure });
+    found.push({ code: 'cures', action: 'waiting', worth: WEIGHTS.stuck });
   const out = answerable(view, safety);
   if (canFinish(view) || mayEndSoon(view)) found.push({ code: 'last-chance', worth: POINTS.safeties });
   if (out === 0) found.push({ code: 'no-more-coup', worth: WEIGHTS.fresh });

@@ -1,7 +1,7 @@
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { CardBack, CardPicture } from '../../../src/islands/thousand-miles/cards/CardPicture.tsx';
-import { LimitSign, TrafficLight } from '../../../src/islands/thousand-miles/cards/TrafficLight.tsx';
+import { CardBack, CardPicture } from '../../../src/cards/CardPicture.tsx';
+import { LimitSign, TrafficLight } from '../../../src/cards/TrafficLight.tsx';
 import { cardNamesFor } from '../../../src/telling/thousand-miles/card-names.ts';
 import { CARDS, LIGHTS } from '../../../src/thousand-miles/index.ts';
 import { languages } from '../../../src/words/languages.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { keptFromText, keptOf, readKept, readTable } from '../../../src/islands/thousand-miles/keeping/kept-match.ts';
-import { figuresOf } from '../../../src/islands/thousand-miles/keeping/statistics.ts';
+import { keptFromText, keptOf, readKept, readTable } from '../../../src/activities/table/cards/keeping/kept-match.ts';
+import { figuresOf } from '../../../src/activities/table/cards/keeping/statistics.ts';
 import { gameAt, tableOfMatch, totalsAt } from '../../../src/machines/card-table.ts';
 import {
   CARDS,

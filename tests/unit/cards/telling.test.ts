@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pilesOf } from '../../../src/islands/thousand-miles/lay/piles.ts';
+import { pilesOf } from '../../../src/cards/lay/piles.ts';
 import { cardHistory } from '../../../src/machines/card-table.ts';
 import { cardNamesFor } from '../../../src/telling/thousand-miles/card-names.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardExamples, framesOf } from '../../../src/cases/card-example.ts';
+import { cardExamples, framesOf } from '../../../src/activities/examples/cards/card-example.ts';
 import { readMessages } from '../../../src/words/areas.ts';
 import { languages } from '../../../src/words/languages.ts';
 

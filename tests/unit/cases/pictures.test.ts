@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { placeOf } from '../../../src/board/pieces/geometry.ts';
 import { edgeCases, playCase, rulePictures } from '../../../src/cases/index.ts';
-import { placeOf } from '../../../src/islands/milestones/pieces/geometry.ts';
 import { gameOfScene } from '../../../src/milestones/index.ts';
 import { caseMarks } from '../../../src/site/cases/case-marks.ts';
 import { describeBoard, describePlayer } from '../../../src/telling/board-in-words.ts';

@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { readKept, readTable } from '../../../src/islands/keeping/kept-game.ts';
-import { SETTINGS } from '../../../src/islands/settings/settings.ts';
-import { readProgress } from '../../../src/lessons/progress.ts';
+import firstTable from '../../../content/first-table.json' with { type: 'json' };
+import { tableAfter } from '../../../src/activities/first-table/taps.ts';
+import { factsFor, readFirstTable } from '../../../src/activities/first-table/topics.ts';
+import { readKept, readTable } from '../../../src/activities/table/keeping/kept-game.ts';
+import { boardOf } from '../../../src/entered-boards/entry.ts';
+import { readBoardLink } from '../../../src/entered-boards/link.ts';
+import { readLink } from '../../../src/evening/address.ts';
+import { keeping, SETUP, TABLE } from '../../../src/evening/kept-evening.ts';
 import { readGameLink, readLinkText } from '../../../src/links/index.ts';
 import { gameOf, stepsOf } from '../../../src/milestones/history.ts';
 import { type Game, readRecord, readSavedGame } from '../../../src/milestones/index.ts';
-import { boardOf } from '../../../src/own-board/entry.ts';
-import { readBoardLink } from '../../../src/own-board/link.ts';
+import { readProgress } from '../../../src/progress/progress.ts';
+import { SETTINGS } from '../../../src/settings/settings.ts';
 import boardLinks from '../../kept/board-links-1.json' with { type: 'json' };
 import database from '../../kept/database-1.json' with { type: 'json' };
+import evening from '../../kept/evenings-1.json' with { type: 'json' };
+import laterEvening from '../../kept/evenings-2.json' with { type: 'json' };
 import gameLinks from '../../kept/game-links-1.json' with { type: 'json' };
 import laterGameLinks from '../../kept/game-links-2.json' with { type: 'json' };
 import storage from '../../kept/local-storage-1.json' with { type: 'json' };
@@ -99,7 +106,36 @@ describe('what was kept before is read as it was meant', () => {
   test('settings', () => {
     const settings = JSON.parse(storage['milestones-settings']);
     // What came later is as it is for everybody.
-    expect(v.parse(SETTINGS, settings)).toEqual({ offline: true, ...settings });
+    expect(v.parse(SETTINGS, settings)).toEqual({ offline: true, offlineAsked: false, ...settings });
+  });
+
+  test.each([evening, laterEvening])('an evening, and the link to its setup (%#)', ({ kept, setupLink }) => {
+    // The film keeps its own time: when the script was begun is not asked any more.
+    const { began: _, ...evening } = JSON.parse(kept);
+    expect(keeping.valueIn(kept)).toEqual(evening);
+    expect(readLink(setupLink, SETUP)).toEqual(evening.setup);
+  });
+
+  test('a first game at the table, with what has come up in it', () => {
+    const table = readLink(laterEvening.tableLink, TABLE);
+    expect(table).toEqual(JSON.parse(laterEvening.kept).table);
+    if (table === null) return;
+    // Ben has built a section, Éva’s turn was skipped after the trading house, and Gil has covered a worker.
+    const { seat, move, known } = tableAfter(table, factsFor(readFirstTable(firstTable)));
+    expect([seat, move]).toEqual([3, 2]);
+    expect([...known].sort()).toEqual(
+      [
+        'board-of-works',
+        'castle',
+        'castle-ahead',
+        'cover',
+        'hire',
+        'section',
+        'trading-house',
+        'turn',
+        'worker',
+      ].sort(),
+    );
   });
 
   test('progress, lessons that are no longer there included', () => {

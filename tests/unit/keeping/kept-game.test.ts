@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keptFromText, keptOf, readKept, readTable } from '../../../src/islands/keeping/kept-game.ts';
+import { keptFromText, keptOf, readKept, readTable } from '../../../src/activities/table/keeping/kept-game.ts';
 import type { TableGame } from '../../../src/machines/game.ts';
 import {
   awaitsConfirmation,

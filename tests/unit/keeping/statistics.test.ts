@@ -1,6 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
-import { inAll, resultOf } from '../../../src/islands/keeping/statistics.ts';
+import { inAll, resultOf } from '../../../src/activities/table/keeping/statistics.ts';
 import type { TableGame } from '../../../src/machines/game.ts';
 import { beginHistory, confirmEnd, gameOf, type History, perform } from '../../../src/milestones/history.ts';
 import { newGame, PRACTICE_SET, type Seat, viewFor } from '../../../src/milestones/index.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { holdGame } from '../../../src/islands/keeping/tab-lock.ts';
+import { holdGame } from '../../../src/keeping/tab-lock.ts';
 
 /** Locks of a browser that is slow: what is let go of counts as held until it is stolen. */
 function slowLocks() {

@@ -20,7 +20,7 @@ interface ReadGame<Game, Action> {
   readonly game: Game;
 }
 
-/** What has to be told of a game so that anything can be given to its doors. */
+/** What the suite needs to know of a game to give it anything at all. */
 interface Fuzzed<Game, Action> {
   readonly seed: number;
   readonly apply: (

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import * as lessons from '../../../src/islands/lessons/storage.ts';
-import { keepMistakes, readMistakes } from '../../../src/islands/milestones/drills/mistakes-store.ts';
 import { kept } from '../../../src/kit/storage.ts';
+import { keepMistakes, readMistakes } from '../../../src/mistakes/mistakes-store.ts';
+import * as lessons from '../../../src/progress/progress-store.ts';
 import samples from '../../kept/local-storage-1.json' with { type: 'json' };
 import { localStorageWith } from './local-storage.ts';
 
@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const cup = kept('cup', v.strictObject({ of: v.string() }), 'old-cup');
 
-describe('one door', () => {
+describe('a stored value', () => {
   test('what is kept comes back, and null keeps nothing', () => {
     const items = localStorageWith({});
     expect(cup.read()).toEqual({ value: null, aside: null, blocked: false });

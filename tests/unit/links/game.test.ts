@@ -18,7 +18,7 @@ import {
   randomSet,
   type Seat,
 } from '../../../src/milestones/index.ts';
-import { greedy } from '../../../src/players/greedy.ts';
+import { apprentice } from '../../../src/players/apprentice.ts';
 import { play } from '../../../src/simulator/play.ts';
 import keptLinks from '../../kept/game-links-1.json' with { type: 'json' };
 import { drawFrom } from '../kit/drawing.ts';
@@ -118,7 +118,8 @@ test('a whole game of two fits into 600 characters', async () => {
   const lengths: number[] = [];
   for (let seed = 0; seed < 60 * SHARE; seed++) {
     const start = newGame({ players: 2, seed, set: PRACTICE_SET });
-    const steps = [...play(start, [greedy, greedy], xoroshiro128plus(seed))];
+    // The longest games of all computers that play to win, in half the time of the next.
+    const steps = [...play(start, [apprentice, apprentice], xoroshiro128plus(seed))];
     const text = await gameLinkOf({ start, actions: steps.map(({ action }) => action), seats: seatsFor(2), marks: [] });
     lengths.push(text.length);
   }
@@ -217,7 +218,7 @@ describe('what is damaged or foreign', () => {
   });
 
   test('an action after the end is refused', async () => {
-    const over = [...play(start, [greedy, greedy], xoroshiro128plus(3))].at(-1)?.game as Game;
+    const over = [...play(start, [apprentice, apprentice], xoroshiro128plus(3))].at(-1)?.game as Game;
     expect(over.state.phase).toBe('over');
     const link = await linkTo(over, ...seats, count(0), count(1));
     expect(await readGameLink(link)).toEqual(refusedFor('wrong-value'));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { examples } from '../../../src/activities/examples/all-examples.ts';
 import { packed, unpacked } from '../../../src/links/pack.ts';
 import { linkTextOf, readLinkText } from '../../../src/links/position.ts';
 import { type Game, newGame, PRACTICE_SET, randomSet } from '../../../src/milestones/index.ts';
-import { examples } from '../../../src/site/examples/examples.ts';
 import { damagerOf } from './damage.ts';
 
 /** How many links are damaged: fewer where mutants are tried. */

@@ -38,7 +38,7 @@ async function begun(target: number | null, showsAtOnce = true) {
   );
   actor.start();
   const until = (waitsFor: string) =>
-    waitFor(actor, (snapshot) => selectCards.waitsFor(snapshot) === waitsFor, { timeout: 2000 });
+    waitFor(actor, (snapshot) => selectCards.waitsFor(snapshot) === waitsFor, { timeout: 600_000 });
   await until('setup');
   const first = { target, opponent: 'learner', deck: 101, starter: 0, seed: 3, started: STARTED, played: [] } as const;
   actor.send({ type: 'start', asked: first });
@@ -50,7 +50,7 @@ async function begun(target: number | null, showsAtOnce = true) {
 async function playOut({ actor, table }: Awaited<ReturnType<typeof begun>>) {
   for (let cards = 0; cards < 300; cards++) {
     const { context } = await waitFor(actor, (now) => ['play', 'over'].includes(selectCards.waitsFor(now)), {
-      timeout: 2000,
+      timeout: 600_000,
     });
     const game = gameAt(context.table as CardTable);
     if (game.state.phase === 'over') return table();

@@ -45,7 +45,7 @@ async function started(given: Partial<NewTable> = {}, think: Mind = mind, atOnce
     asked,
     waitsFor,
     table: () => select.table(actor.getSnapshot()) as TableGame,
-    until: (what: string) => waitFor(actor, (snapshot) => select.waitsFor(snapshot) === what, { timeout: 1000 }),
+    until: (what: string) => waitFor(actor, (snapshot) => select.waitsFor(snapshot) === what, { timeout: 600_000 }),
   };
 }
 

@@ -43,7 +43,7 @@ async function started() {
     }),
   );
   actor.start();
-  const until = (stage: string) => waitFor(actor, (snapshot) => stageOf(snapshot) === stage, { timeout: 1000 });
+  const until = (stage: string) => waitFor(actor, (snapshot) => stageOf(snapshot) === stage, { timeout: 600_000 });
   await until('setup');
   const seats: Seat[] = [
     { name: 'Ann', by: 'person' },

@@ -115,7 +115,7 @@ describe('actions', () => {
 });
 
 describe('records', () => {
-  test('100,000 damaged records are refused with place and reason', { timeout: 300_000 }, () => {
+  test('100,000 damaged records are refused with place and reason', () => {
     const draw = drawFrom(SEED);
     // Small boards and few tiles, because every record is read from beginning to end.
     const small = Array.from({ length: 50 }, (_, i) => randomSet(i + 1))

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Board,
   type GameSet,
+  hasFirstSection,
   KINDS,
   layoutOf,
   newGame,
@@ -46,6 +47,11 @@ test('a board is a strip of 12 to 80 points in 3 to 6 rows of up to 14, whole in
   }
   expect(left / edge).toBeGreaterThan(0.08);
   expect(left / edge).toBeLessThan(0.25);
+});
+
+test('a first street section can be built on every board, also where the first places drawn left no room', () => {
+  const all = [randomSet(2694337822).board, ...boards()];
+  expect(all.filter((board) => !hasFirstSection(board)).map(({ name }) => name)).toEqual([]);
 });
 
 test('all four sides are frayed alike', () => {

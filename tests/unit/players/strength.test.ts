@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { firstsShare } from '../../../src/simulator/contest.ts';
+import { type Contest, firstsShare } from '../../../src/simulator/contest.ts';
 import type { Contestant } from '../../../src/simulator/contestants.ts';
 
-/** A little tournament of two on the practice set, on fixed deals; gives the wins of the first. */
-function wins(between: readonly [Contestant, Contestant], games: number): number {
-  const contest = { between, players: 2, board: 'practice', seed: 7, thought: { simulations: 40 } } as const;
+/** A little tournament of two on fixed deals, on the practice set or on random boards; gives the wins of the first. */
+function wins(between: readonly [Contestant, Contestant], games: number, board: Contest['board'] = 'practice'): number {
+  const contest = { between, players: 2, board, seed: 7, thought: { simulations: 10 } } as const;
   return Array.from({ length: games }, (_, game) => firstsShare({ ...contest, game })).reduce((a, b) => a + b);
 }
 
@@ -20,6 +20,11 @@ test('the apprentice beats chance', () => {
 
 test('the journeyman beats the apprentice', () => {
   expect(wins(['journeyman', 'apprentice'], 6)).toBeGreaterThanOrEqual(5);
+});
+
+test('on random boards, too, each level that does not search beats the one below it', () => {
+  expect(wins(['senior', 'apprentice'], 6, 'random')).toBeGreaterThanOrEqual(4);
+  expect(wins(['journeyman', 'senior'], 6, 'random')).toBeGreaterThanOrEqual(4);
 });
 
 test('the master beats greedy', () => {

@@ -21,7 +21,7 @@ test('a clause says what it is inferred from, where the text can be read without
     { basis: 'rule', from: [] },
     { basis: 'shown', from: ['3.5'] },
   ]);
-  expect(ruleText('en', '7.1').plain).toContain('Empty and covered spaces are skipped (inferred from 3.5).');
+  expect(ruleText('en', '7.1').plain).toContain('Skip empty and covered spaces (inferred from 3.5).');
   expect(ruleText('fr', '9.5').plain).toContain('Notre décision\u202f: ');
   expect(ruleText('hu', '8.17').html).toContain('<a class="see" href="/hu/rule/10.1/">10.1</a>');
 });

@@ -7,9 +7,9 @@ import { languages } from '../../../src/words/languages.ts';
 
 test('a rule’s text comes plain, with links, and with what it refers to', () => {
   const text = ruleText('en', '11.5');
-  expect(text.plain).toBe('If the worker you cover carries a bonus tile, that tile leaves the game (9.7).');
+  expect(text.plain).toBe('If the worker you cover has a bonus tile, that tile leaves the game (9.7).');
   expect(text.html).toBe(
-    '<p>If the worker you cover carries a <a class="term" href="/en/glossary/#bonus-tile">bonus tile</a>, ' +
+    '<p>If the worker you cover has a <a class="term" href="/en/glossary/#bonus-tile">bonus tile</a>, ' +
       'that tile leaves the game (<a class="see" href="/en/rule/9.7/">9.7</a>).</p>',
   );
   expect(text).toMatchObject({ id: '11.5', refs: ['9.7'], terms: ['bonus-tile'] });

@@ -11,6 +11,8 @@ const data: SearchData = {
   places: [],
   cards: 'rule/',
   fillers: [],
+  what: [],
+  model: { features: new Map(), unit: 1 },
   synonyms: { coin: ['gold'], 'street section': ['road', 'piece of road'] },
 };
 const stemsOf = (text: string) => wordsIn(text).map((word) => fold(word).replace(/s$/, ''));

@@ -1,17 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { collect } from '../../../src/search/collection.ts';
+import { isQuestion } from '../../../src/search/document.ts';
 import { wordsIn } from '../../../src/search/forms.ts';
-import { createSearch, type Hit } from '../../../src/search/search.ts';
+import { namesIn } from '../../../src/search/parts.ts';
+import { createSearch, type Hit, type Search } from '../../../src/search/search.ts';
 import { loadStemmer } from '../../../src/search/stemmers.ts';
 import { searchData } from '../../../src/site/search-data.ts';
 import { languages } from '../../../src/words/languages.ts';
-import { queries } from './queries.ts';
+import { firstQuestions, queries } from './queries.ts';
 
 for (const language of languages) {
   describe(`in ${language}`, () => {
+    let answer: Search;
     let search: (query: string) => readonly Hit[];
     beforeAll(async () => {
-      const answer = await createSearch(searchData(language), await loadStemmer(language));
+      answer = await createSearch(searchData(language), await loadStemmer(language));
       search = (query) => answer(query).hits;
     });
 
@@ -21,10 +24,21 @@ for (const language of languages) {
       expect(first, `${wanted.join(' or ')} is not among the first three of ${found.join(', ')}`).not.toEqual([]);
     });
 
-    test('every rule is the first hit for its number', () => {
+    test.each(firstQuestions[language])('“%s” is answered first', (typed, ...wanted) => {
+      const [first] = search(typed);
+      expect(
+        wanted.filter((end) => first?.document.path.endsWith(end)),
+        first?.document.path,
+      ).toHaveLength(1);
+    });
+
+    test('every rule is found for certain by its number, and a number that no rule has is not certain', () => {
       for (const { kind, number = '', path } of searchData(language).documents) {
-        if (kind === 'rule') expect(search(number)[0]?.document.path).toBe(path);
+        if (kind !== 'rule') continue;
+        const { hits, sure } = answer(number);
+        expect([hits[0]?.document.path, sure]).toEqual([path, true]);
       }
+      expect(answer('99.9').sure).toBe(false);
     });
 
     test('every term is among the first three hits for its name, in any of the four languages', () => {
@@ -36,6 +50,21 @@ for (const language of languages) {
             .every(({ document }) => document.path !== path),
         );
         expect(missing, path).toEqual([]);
+      }
+    });
+
+    test('the name of a thing finds two cases about it, or the only one', async () => {
+      const { entries, stemOf } = await collect(searchData(language), await loadStemmer(language));
+      for (const { document } of entries) {
+        if (document.kind !== 'term') continue;
+        const [name = ''] = namesIn(document.title ?? '');
+        const stems = wordsIn(name).map(stemOf);
+        const about = entries.filter(
+          (entry) => isQuestion(entry.document) && stems.every((stem) => entry.all.has(stem)),
+        );
+        const found = search(name).map((hit) => hit.document);
+        const cases = found.filter((hit) => about.some((entry) => entry.document.path === hit.path));
+        expect(cases.length, name).toBeGreaterThanOrEqual(Math.min(about.length, 2));
       }
     });
 

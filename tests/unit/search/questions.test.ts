@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { LONGEST_QUERY } from '../../../src/search/document.ts';
 import { answerInAny } from '../../../src/search/languages.ts';
+import { namesIn } from '../../../src/search/parts.ts';
 import { searchData } from '../../../src/site/search-data.ts';
-import { languages } from '../../../src/words/languages.ts';
+import { type Language, languages } from '../../../src/words/languages.ts';
 import { measure, questionsOf, searchesWith, together } from '../../questions/measure.ts';
 
 const searchOf = await searchesWith(searchData);
@@ -50,6 +51,28 @@ test('what the rules say nothing about is not sure, or not found', async () => {
     expect((await answerInAny(query, 'en', searchOf))?.sure ?? false, query).toBe(false);
   }
   expect(await hitsFor('xyzzyq')).toEqual([]);
+});
+
+/** How people ask what something is. */
+const WHAT_IS: Readonly<Record<Language, (term: string) => string>> = {
+  en: (term) => `What is a ${term}?`,
+  fr: (term) => `Qu’est-ce que le ${term} ?`,
+  it: (term) => `Che cos’è la ${term}?`,
+  hu: (term) => `Mi az a ${term}?`,
+};
+
+test.each(languages)('who asks what something is finds its term first, in %s', async (language) => {
+  const search = await searchOf(language);
+  for (const { kind, title = '', path } of searchData(language).documents) {
+    if (kind !== 'term') continue;
+    const [name = ''] = namesIn(title);
+    expect(search(WHAT_IS[language](name.trim())).hits[0]?.document.path, title).toBe(path);
+  }
+});
+
+test('what has a word that nobody knows is never answered as certain', async () => {
+  for (const query of ['can I build a spaceship', 'how much is a zeppelin worth', 'may I stop on the trampoline'])
+    expect((await searchOf('en'))(query).sure, query).toBe(false);
 });
 
 test('of a query of any length and any characters no more is read than the field for it takes', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { CHOICES, DEFAULT_SETTINGS, SETTINGS } from '../../../src/islands/settings/settings.ts';
+import { CHOICES, DEFAULT_SETTINGS, SETTINGS } from '../../../src/settings/settings.ts';
 
 /** Settings as they come back from a text that was kept. */
 const readSettings = (text: string) => v.parse(SETTINGS, JSON.parse(text));
@@ -21,6 +21,7 @@ test('before anything is set, the device decides and the end of a turn is confir
     shortcuts: true,
     explain: false,
     offline: true,
+    offlineAsked: false,
   });
 });
 

@@ -2,29 +2,22 @@ import { type Key, wordsFor } from 'words:game-night';
 import { describe, expect, it } from 'vitest';
 import content from '../../../content/game-night.json';
 import learningPath from '../../../content/learning-path.json';
+import { calculatorLinks } from '../../../src/activities/game-night/calculator-links.ts';
+import { film } from '../../../src/activities/how-to-play/script.ts';
+import { readEvening } from '../../../src/page-parts/evening.ts';
 import { MILESTONES_RULEBOOK } from '../../../src/rulebook/books.ts';
 import { slipsOf } from '../../../src/rulebook/texts.ts';
-import { calculatorLinks } from '../../../src/site/game-night/calculator-links.ts';
-import { minutesOf, readEvening } from '../../../src/site/game-night/evening.ts';
 import { languages } from '../../../src/words/languages.ts';
 
 const evening = readEvening(content);
 
 describe('the evening', () => {
   it('is not read with a card that names an unknown rule, or none', () => {
-    const [first, ...others] = content.teach;
+    const [first, ...others] = content.setup;
     const changed = (rules: readonly string[]) => () =>
-      readEvening({ ...content, teach: [{ ...first, rules }, ...others] });
-    expect(changed(['1.1', '99.9'])).toThrow('teach.0.rules.1: no rule 99.9');
-    expect(changed([])).toThrow('teach.0.rules: a card that names no rule');
-  });
-
-  it('is taught in eight minutes', () => {
-    expect(minutesOf(evening).at(-1)).toBe(8);
-  });
-
-  it('tells goal and end before anything else', () => {
-    expect(evening.teach.slice(0, 2).map(({ id }) => id)).toEqual(['goal', 'end']);
+      readEvening({ ...content, setup: [{ ...first, rules }, ...others] });
+    expect(changed(['1.1', '99.9'])).toThrow('setup.0.rules.1: no rule 99.9');
+    expect(changed([])).toThrow('setup.0.rules: a card that names no rule');
   });
 
   it('has every lesson of the path for whoever explains, eight of them, in 25 minutes or so', () => {
@@ -38,7 +31,7 @@ describe('the evening', () => {
   });
 
   it('asks two questions', () => {
-    expect(evening.teach.filter(({ question }) => question)).toHaveLength(2);
+    expect(film.chapters.filter(({ question }) => question)).toHaveLength(2);
   });
 
   it('tells beginners’ mistakes that are all different', () => {
@@ -57,8 +50,7 @@ describe('the evening', () => {
     const numbers = new Proxy({}, { get: () => 1 });
     const keys = [
       ...evening.setup.map(({ id }) => `step.${id}`),
-      ...evening.teach.flatMap(({ id }) => ['title', 'say', 'cue'].map((part) => `card.${id}.${part}`)),
-      ...evening.teach.flatMap(({ id, question }) => (question ? [`question.${id}.ask`, `question.${id}.answer`] : [])),
+      ...film.chapters.flatMap(({ id, question }) => (question ? [`question.${id}.ask`, `question.${id}.answer`] : [])),
       ...evening.later.map(({ id }) => `later.${id}`),
     ];
     for (const key of keys) expect(words(key as Key, numbers)).not.toBe('');

@@ -42,7 +42,7 @@ export const OTHER_NAMES: Readonly<Record<Language, readonly RegExp[]>> = {
     'tabell[ae]|sched[ae](?! del browser)',
     'piazza del mercato',
     'getton[ei]',
-    'tratt[oi]|lott[oi]|vertic[ei]|cipp[oi]',
+    'tratt[oi]|lott[oi]|cipp[oi]',
     'soldi|denaro|pedon[ei]',
     'gild[ae]',
     '(?<!«)riga generale|(?<!«)consiglio dei lavoratori',

@@ -1,8 +1,8 @@
 import { type Key, wordsFor } from 'words:pictures';
 import renderToString from 'preact-render-to-string';
 import { expect, test } from 'vitest';
+import { DRAWINGS } from '../../../src/page-parts/rule-pictures/index.ts';
 import { PICTURES } from '../../../src/rulebook/pictures.ts';
-import { DRAWINGS } from '../../../src/site/rules/pictures/index.ts';
 import { languages } from '../../../src/words/languages.ts';
 
 test.each(PICTURES.milestones)('%s is drawn, named and explained in every language', (id) => {

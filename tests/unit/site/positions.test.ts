@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../../../src/checker/draft.ts';
+import { problemsOf } from '../../../src/activities/checker/draft.ts';
 import { linkTextOf } from '../../../src/links/index.ts';
 import { readUnfinished } from '../../../src/links/unfinished.ts';
-import { POSITIONS } from '../../../src/site/positions.ts';
+import { POSITIONS } from '../../../src/page-parts/positions.ts';
 
 test('the position of every picture comes to the checker as it is shown, and the rules allow it', async () => {
   const wrong: string[] = [];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { examples } from '../../../src/activities/examples/all-examples.ts';
+import { lessons } from '../../../src/activities/lessons/learning-path.ts';
+import { rulesPractised } from '../../../src/activities/lessons/rules-practised.ts';
 import { edgeCases } from '../../../src/cases/index.ts';
-import { rulesPractised } from '../../../src/lessons/practised.ts';
 import { RULE_IDS } from '../../../src/milestones/index.ts';
 import { MILESTONES_RULEBOOK } from '../../../src/rulebook/books.ts';
 import { CHANGES, rulingsOf, versionOf } from '../../../src/rulebook/history.ts';
-import { examples } from '../../../src/site/examples/examples.ts';
-import { lessons } from '../../../src/site/lessons/lessons.ts';
 import { TABLE_QUESTIONS } from '../../../src/site/rules/real-table.ts';
 import { readMessages } from '../../../src/words/areas.ts';
 import { languages } from '../../../src/words/languages.ts';

@@ -9,11 +9,11 @@ test('a file that is no JSON is named', () => {
 });
 
 test('what readers type instead of our words is checked when it is read', () => {
-  const right = '{"fillers":["the"],"synonyms":{"street":["road"]}}';
+  const right = '{"fillers":["the"],"what":["what"],"synonyms":{"street":["road"]}}';
   expect(readByLanguage({ 'content/search/en.json': right }, ASKING)).toEqual({
-    en: { fillers: ['the'], synonyms: { street: ['road'] } },
+    en: { fillers: ['the'], what: ['what'], synonyms: { street: ['road'] } },
   });
-  for (const wrong of ['[]', '{"fillers":"the","synonyms":{}}', right.replace('["road"]', '"road"')])
+  for (const wrong of ['[]', '{"fillers":"the","what":[],"synonyms":{}}', right.replace('["road"]', '"road"')])
     expect(() => readByLanguage({ '../../content/search/it.json': wrong }, ASKING)).toThrow('content/search/it.json');
 });
 

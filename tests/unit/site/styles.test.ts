@@ -53,15 +53,15 @@ test('nothing is asked of every element: what stands beside it, or what it holds
   expect(found).toEqual([]);
 });
 
-test('a class is named by the stylesheets of one room: no room says how anything of another looks or lies', () => {
+test('a class is named by the stylesheets of one folder: none says how anything of another looks or lies', () => {
   expect(
     classesIn(
       '@layer a { .b:is(i, :not(u, .c)), .d > .e { x: .5em; & .f { y: z } } @media (width < 1.5em) { .g { } } }',
     ),
   ).toEqual(['b', 'c', 'd', 'e', 'f', 'g']);
-  const rooms = new Map<string, Set<string>>();
+  const folders = new Map<string, Set<string>>();
   for (const { file, text } of sheets)
-    for (const name of classesIn(text)) rooms.set(name, (rooms.get(name) ?? new Set()).add(dirname(file)));
-  const shared = [...rooms].filter(([, all]) => all.size > 1);
+    for (const name of classesIn(text)) folders.set(name, (folders.get(name) ?? new Set()).add(dirname(file)));
+  const shared = [...folders].filter(([, all]) => all.size > 1);
   expect(shared.map(([name, all]) => `.${name}: ${[...all].join(', ')}`)).toEqual([]);
 });

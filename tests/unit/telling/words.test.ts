@@ -2,7 +2,7 @@ import { wordsFor as eventWords } from 'words:events';
 import { wordsFor as reasonWords } from 'words:reasons';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boardSpots, loopSpots } from '../../../src/islands/milestones/acting/spots.ts';
+import { boardSpots, loopSpots } from '../../../src/choosing/spots.ts';
 import {
   type Action,
   apply,
@@ -96,7 +96,7 @@ test.each(everyLanguage)('every event of whole games has a sentence (%s)', (lang
 
 /** Values for any sentence. */
 const values = Object.fromEntries(
-  'player tile left right to goods numbers vp source from milestone lot point n bonuses kind space marketplace demands worker by next last kinds values result players winners'
+  'player tile left right to goods numbers vp source from milestone lot point n bonuses kind space marketplace demands worker by next last kinds values result players winners who'
     .split(' ')
     .map((name) => [name, 1]),
 );

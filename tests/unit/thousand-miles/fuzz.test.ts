@@ -69,7 +69,7 @@ test('anything at all is refused with a reason', () => {
   tryAnything([game], ['play', 'discard'], ['card', 'player']);
 });
 
-test('30,000 damaged records are refused with place and reason', { timeout: 300_000 }, () => {
+test('30,000 damaged records are refused with place and reason', { timeout: 1_200_000 }, () => {
   const draw = drawFrom(SEED);
   let refused = 0;
   while (refused < 30_000) {

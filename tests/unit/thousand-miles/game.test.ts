@@ -19,6 +19,7 @@ conforms('the card game', THOUSAND_MILES, {
     conceivableActions(state.player).filter((action) => Object(action).player === undefined) as Action[],
   chosen,
   disguised: (game, player, draw) => determinize(viewFor(game, player), draw(2 ** 30)),
+  restored: (game) => JSON.parse(JSON.stringify(game)),
   isRule: isRuleId,
   longest: 106,
   games: 30,

@@ -78,6 +78,11 @@ test('the racer keeps a safety while a coup-fourré may come, and plays it when 
   // Where it cures what no remedy of the hand does, it is played late.
   const stuck = table({ me: { hand: 'puncture-proof 25 25', condition: 'flat-tire' }, last: true });
   expect(choice(racer, stuck)).toBe('puncture-proof');
+  // No Roll in the hand: a turn spent waiting for one is worth more than a coup-fourré that may never come.
+  const waiting = table({ me: { hand: 'right-of-way 50 75 100' }, other: { condition: 'rolling' } });
+  expect(choice(racer, waiting)).toBe('right-of-way');
+  const equipped = table({ me: { hand: 'right-of-way roll 75 100' }, other: { condition: 'rolling' } });
+  expect(choice(racer, equipped)).toBe('roll');
 });
 
 test('the racer counts what is gone before it discards', () => {

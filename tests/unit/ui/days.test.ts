@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dateOf, dayOf, today } from '../../../src/islands/ui/days.ts';
+import { dateOf, dayOf, today } from '../../../src/ui/days.ts';
 
 const zone = process.env.TZ;
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { ShortcutList } from '../../../src/islands/ui/ShortcutList.tsx';
-import { PAST_KEYS, SHORTCUT_GROUPS, shortcut } from '../../../src/islands/ui/shortcuts.ts';
+import { ShortcutList } from '../../../src/ui/ShortcutList.tsx';
+import { PAST_KEYS, SHORTCUT_GROUPS, shortcut } from '../../../src/ui/shortcuts.ts';
 import { type Language, languages } from '../../../src/words/languages.ts';
 
 const heard = Object.values(SHORTCUT_GROUPS).flatMap((group) => Object.entries<readonly string[]>(group));

@@ -66,6 +66,7 @@ describe('the compiled words', () => {
   });
 });
 
-test.each(areaNames())('the words of %s are complete', (name) => {
-  expect(faultsOf(name, readArea(name))).toEqual([]);
+test('the words of every area are complete', () => {
+  expect(areaNames().length).toBeGreaterThan(50);
+  expect(areaNames().flatMap((name) => faultsOf(name, readArea(name)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { DailyPosition } from '../../../daily/position.ts';
-import { dailyPositions } from '../../../site/daily-positions.ts';
+import { dailyPositions } from '../../../activities/position-of-the-day/all-positions.ts';
+import type { DailyPosition } from '../../../activities/position-of-the-day/verdict.ts';
 
 export const getStaticPaths: GetStaticPaths = async () =>
   (await dailyPositions()).map((position, n) => ({ params: { n: `${n}` }, props: { ...position } }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Action, legalActions, SPACES } from '../../../../src/milestones/index.ts';
-import { done, eventsOf, goods, idle, move, play, player, position, refusals, vp } from '../position.ts';
+import { done, eventsOf, goods, idle, marketplace, move, play, player, position, refusals, vp } from '../position.ts';
 
 test('5.1 the starting player begins, and turns pass clockwise', () => {
   let game = position({ players: [{}, {}, {}] });
@@ -114,4 +114,30 @@ test('5.9 doing nothing declines all of a space: goods with their VP, income wit
     'malformed idle',
   ]);
   expect(SPACES.map((to) => refusals(game, idle(to)).length)).toEqual([1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 1, 1]);
+});
+
+test('5.10 passing a space has no effect but what 6.2 says about workers', () => {
+  const owned = { stone: 2, wood: 2, sand: 2, grain: 4, coin: 2 };
+  const game = position({ players: [{ piece: 'worker-8', goods: owned }, {}], streets: ['S-a-b'] });
+  // The numbers ascend, so stopping at the trading house would earn a coin.
+  expect(goods(play(game, move('trading-house')))).toEqual({ ...owned, coin: 3 });
+  for (const to of ['board-of-works', 'mill'] as const) {
+    expect(eventsOf(game, move(to))).toEqual([{ type: 'moved', rule: '5.3', player: 0, from: 'worker-8', to }]);
+    const passed = play(game, move(to));
+    expect([goods(passed), vp(passed)]).toEqual([owned, 0]);
+    expect(refusals(passed, { type: 'buy', good: 'stone' })).toEqual(['7.2 not-visiting trading-house']);
+  }
+  expect(refusals(play(game, move('mill')), marketplace('b'))).toEqual(['8.1 not-visiting board-of-works']);
+
+  // Past all three buildings to the castle, which demands nothing here: no flour, no coin, and the move is over.
+  const home = play(
+    position({ players: [{ piece: 'worker-8', workers: 'q1 q2', goods: { grain: 2 } }, {}] }),
+    move('castle'),
+  );
+  expect(goods(home)).toEqual({ grain: 2 });
+  expect(home.state).toMatchObject({ phase: 'move', movesLeft: 1, flour: [] });
+
+  // Of the workers that a move passes, those of another kind do nothing, nor do their bonus tiles.
+  const among = play(position({ players: [{ workers: 'q1 l2* . # s3' }, {}] }), move('worker-5'));
+  expect([goods(among), vp(among)]).toEqual([{ sand: 1 }, 0]);
 });

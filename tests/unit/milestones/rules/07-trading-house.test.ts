@@ -125,3 +125,17 @@ test('7.9 buying and selling may be interleaved with hiring: cubes so pay for th
   expect(goods(hired)).toEqual({ coin: 1 });
   expect(player(hired, 0).spaces).toEqual(spaces('q1 q2 l3 l4 q3 q3'));
 });
+
+test('7.10 a hired worker yields in a later turn at the earliest; what its tile covers is gone at once', () => {
+  const hired = play(trading({ coin: 2 }), hire('t07', 3));
+  expect(player(hired, 0).spaces).toEqual(spaces('q1 q2 l6 l7'));
+  const second = play(hired, done);
+  expect(second.state).toMatchObject({ player: 0, movesLeft: 1 });
+  expect(legalActions(second)).toEqual([move('castle'), move('board-of-works'), move('mill')]);
+  for (const to of ['worker-3', 'worker-4'] as const)
+    expect(refusals(second, move(to))).toEqual(['5.4 passes-castle castle', `5.3 not-ahead ${to}`]);
+  const turnOver = play(second, move('castle'), { type: 'cover', space: 1 });
+  expect([turnOver.state.player, goods(turnOver)]).toEqual([1, {}]);
+  const later = play(turnOver, move('worker-5'), move('worker-6'), move('worker-4'));
+  expect(goods(later)).toEqual({ wood: 2 });
+});

@@ -204,3 +204,33 @@ test('8.18 a house blocks nothing: lines and corners of its lot stay usable', ()
   expect(play(game, street('b-f-k')).state.streets).toHaveLength(2);
   expect(play(game, marketplace('b')).state.marketplaces).toEqual(['S', 'b']);
 });
+
+test('8.19 a construction scores once, when it is built, whatever is covered later', () => {
+  const both = position({
+    players: [{ goods: PLENTY }, { goods: PLENTY }],
+    visiting: 'board-of-works',
+    movesLeft: 0,
+    streets: ['S-a-b'],
+  });
+  const first = play(both, house('a+b+f'), street('b-c-d'), marketplace('d'), done);
+  expect([vp(first), vp(first, 1)]).toEqual([5 + 3 + 4, 0]);
+  // The other player covers both numbers that the house has counted.
+  const second = play(first, move('board-of-works'));
+  const covered = play(second, marketplace('b'), street('b-f-k'));
+  expect([vp(covered), vp(covered, 1)]).toEqual([12, 2 + 3]);
+  expect(eventsOf(second, marketplace('b')).filter(({ type }) => type === 'vp')).toHaveLength(1);
+  // Nothing is scored for what stands on a later visit, nor in the final scoring.
+  const later = position({
+    players: [{ vp: 12, goods: PLENTY }, { vp: 5 }],
+    visiting: 'trading-house',
+    streets: ['S-a-b', 'b-c-d', 'b-f-k'],
+    houses: ['a+b+f'],
+    marketplaces: ['d', 'b'],
+    endTriggeredBy: 1,
+    turnsLeft: 0,
+    display: [],
+    pile: [],
+  });
+  const over = play(later, done, move('board-of-works'), done);
+  expect([over.state.phase, vp(over), vp(over, 1)]).toEqual(['over', 12, 5]);
+});

@@ -1,0 +1,173 @@
+import { entriesAt, linkText, putEntries } from '../../evening/address.ts';
+import {
+  discardDamaged,
+  isEveningDamaged,
+  type KeptTable,
+  keepEvening,
+  keeping,
+  keptEvening,
+  NOTHING,
+  TABLE,
+} from '../../evening/kept-evening.ts';
+import { cleanName } from '../../kit/names.ts';
+import { keepAwake } from '../../ui/keep-awake.ts';
+import { type Facts, tableAfter } from './taps.ts';
+
+/** What is kept of the table; where nothing is, the table as it was set up, before the first tap. */
+function keptTable(): KeptTable {
+  const { table, setup } = keptEvening() ?? NOTHING;
+  const { players, starter, names } = setup;
+  return table ?? { players, starter, names, taps: [] };
+}
+
+/** Follows a first game on its page: takes every tap, keeps it in the browser and in the address, and shows what has come up. */
+export function followTable(): void {
+  const root = document.querySelector('.first-table') as HTMLElement;
+  const facts: Facts = JSON.parse(root.dataset.facts as string);
+  const placeholders: readonly string[] = JSON.parse(root.dataset.players as string);
+  const search = (selector: string) => root.querySelector<HTMLElement>(selector);
+  const find = (selector: string) => search(selector) as HTMLElement;
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+  const write = (selector: string, text: string) => {
+    for (const place of all(selector)) place.textContent = text;
+  };
+
+  let table = keptTable();
+  /** Whether the table has come with a link and is not kept. */
+  let isLinked = false;
+  /** A topic that is read again, and the topics of the last tap that the reader has done with. */
+  let read: string | null = null;
+  let done: readonly string[] = [];
+
+  const show = () => {
+    const now = tableAfter(table, facts);
+    const nameOf = (seat: number) => cleanName(table.names[seat] ?? '') || (placeholders[seat] as string);
+    const { target, half } = facts.tables[table.players] as Facts['tables'][number];
+    const explained = read !== null ? [read] : now.explained.filter((id) => !done.includes(id));
+    const toggle = (name: string, isShown: (value: string) => boolean) => {
+      for (const place of all(`[data-${name}]`)) place.hidden = !isShown(place.getAttribute(`data-${name}`) as string);
+    };
+    for (const card of all('[data-topic]'))
+      card.toggleAttribute('data-shown', explained.includes(card.dataset.topic as string));
+    toggle('line', (id) => read === null && id === now.line);
+    toggle('said', (id) => id === read || now.said.some((each) => each === id));
+    toggle('asked', (id) => now.asked.some((each) => each === id));
+    toggle('until-known', (id) => !now.known.has(id));
+    toggle('trigger', () => now.isEndNear);
+    toggle('piece', (seat) => !now.isOver && Number(seat) === now.seat);
+    toggle('move', (n) => !now.isOver && Number(n) === now.move);
+    toggle('told', () => table.taps.length > 0 && read === null && (explained.length > 0 || now.line !== null));
+    for (const box of all('[data-known]') as HTMLInputElement[])
+      box.checked = now.known.has(box.dataset.known as string);
+    find('.table-straight').hidden = now.isOver || all('.table-straight [data-tap]').every(({ hidden }) => hidden);
+    find('.first-loop').hidden = now.isOver;
+    find('.first-over').hidden = !now.isOver;
+    find('.table-waiting').hidden = now.isOver || (now.waiting ?? []).length === 0;
+    find('.table-complete').hidden = !now.isComplete;
+    find('.table-tools [data-undo]').ariaDisabled = String(table.taps.length === 0);
+    root.toggleAttribute('data-complete', now.isComplete);
+    write('[data-seat]', nameOf(now.seat));
+    write('[data-actor]', nameOf(now.actor));
+    write('[data-waiting]', (now.waiting ?? []).map(nameOf).join(', '));
+    write('[data-names]', Array.from({ length: table.players }, (_, seat) => nameOf(seat)).join(', '));
+    write('[data-target]', String(target));
+    write('[data-half]', String(half));
+  };
+
+  const keep = () => {
+    isLinked = false;
+    keepEvening({ table });
+    putEntries('table', table);
+  };
+  /** What is new has the focus where the control that brought it has gone. */
+  const mindFocus = (pressed: Element) => {
+    if (pressed.checkVisibility()) return;
+    (search('[data-topic][data-shown] h2') ?? find('.first-loop [role=button]')).focus({ preventScroll: true });
+  };
+  const change = (taps: readonly string[]) => {
+    table = { ...table, taps: [...taps] };
+    read = null;
+    done = [];
+    keep();
+    show();
+  };
+  /** Offers to bring back a table in whose place another one is. */
+  const offer = (before: KeptTable | null) => {
+    const place = find('.table-before');
+    place.hidden = before === null || before.taps.length === 0;
+    (place.querySelector('button') as HTMLButtonElement).onclick = () => {
+      if (before === null) return;
+      table = before;
+      place.hidden = true;
+      change(before.taps);
+    };
+  };
+
+  const press = (target: Element) => {
+    const control = target.closest<HTMLElement>('[data-tap], [data-next], [data-undo], [data-read], [data-reset]');
+    if (control === null) return;
+    const { tap, undo, read: wanted, reset } = control.dataset;
+    if (tap !== undefined) change([...table.taps, tap]);
+    else if (undo !== undefined) change(table.taps.slice(0, -1));
+    else if (reset !== undefined) {
+      const before = table;
+      keepEvening({ table: undefined });
+      table = keptTable();
+      change([]);
+      offer(before);
+    } else {
+      const card = control.closest<HTMLElement>('[data-topic]')?.dataset.topic;
+      if (card !== undefined) done = [...done, card];
+      read = wanted ?? null;
+      show();
+    }
+    mindFocus(control);
+    find('.table-play').scrollIntoView();
+  };
+  root.addEventListener('click', ({ target }) => press(target as Element));
+  root.addEventListener('keydown', (event) => {
+    const target = event.target as Element;
+    if (!target.matches('g[role=button]') || ![' ', 'Enter'].includes(event.key)) return;
+    event.preventDefault();
+    // A key that is held is one tap.
+    if (!event.repeat) press(target);
+  });
+  root.addEventListener('change', ({ target }) => {
+    const { known } = (target as HTMLElement).dataset;
+    if (known === undefined) return;
+    const before = { read, done };
+    change([...table.taps, `known.${known}`]);
+    ({ read, done } = before);
+    show();
+  });
+
+  const showDamaged = () => {
+    const place = find('.table-kept-damaged');
+    place.hidden = !isEveningDamaged();
+    (place.querySelector('button') as HTMLButtonElement).onclick = () => {
+      discardDamaged();
+      place.hidden = true;
+    };
+  };
+  const open = () => {
+    const linked = entriesAt('table', TABLE);
+    const kept = keptTable();
+    table = linked ?? kept;
+    isLinked = Boolean(linked) && linkText(linked) !== linkText(kept);
+    offer(isLinked ? kept : null);
+    find('.table-link-damaged').hidden = linked !== null;
+    showDamaged();
+    show();
+  };
+  keepAwake();
+  addEventListener('hashchange', () => {
+    if (location.hash.startsWith('#table')) open();
+  });
+  keeping.onChange(() => {
+    showDamaged();
+    if (isLinked) return;
+    table = keptTable();
+    show();
+  });
+  open();
+}

@@ -1,0 +1,79 @@
+import { LONGEST_NAME, type Setup } from '../../evening/kept-evening.ts';
+import { cleanName, cut } from '../../kit/names.ts';
+
+const inputsOf = (form: HTMLFormElement) => [...form.querySelectorAll('input')];
+const isTicked = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
+
+/** Whether the reader has changed a control, perhaps before any script was there. */
+const isTouched = (input: HTMLInputElement) =>
+  isTicked(input) ? input.checked !== input.defaultChecked : input.value !== input.defaultValue;
+
+/** What is entered in the form of the setup. */
+export function readSetup(form: HTMLFormElement): Setup {
+  const data = new FormData(form);
+  return {
+    players: Number(data.get('players')) as Setup['players'],
+    starter: Number(data.get('starter')),
+    names: data.getAll('name').map((name) => cut(cleanName(String(name)), LONGEST_NAME)),
+    done: data.getAll('done').map(String),
+  };
+}
+
+/** Cuts names that are too long, between whole signs: `maxlength` would cut an emoji of several parts in two. */
+export function shortenNames(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('[name=name]')) {
+    const name = cut(field.value, LONGEST_NAME);
+    if (name !== field.value) field.value = name;
+  }
+}
+
+/** Whether somebody has entered anything that would be missed. */
+export const isEntered = ({ names, done }: Setup): boolean => names.some((name) => name !== '') || done.length > 0;
+
+/** Shows what was entered once in place of all that stands there. */
+export function putSetup(form: HTMLFormElement, setup: Setup): void {
+  for (const input of inputsOf(form)) {
+    if (isTicked(input)) input.checked = input.defaultChecked;
+    else input.value = input.defaultValue;
+  }
+  showSetup(form, setup);
+}
+
+/** Shows what was entered once in all controls but those that the reader has changed already. */
+export function showSetup(form: HTMLFormElement, { players, starter, names, done }: Setup): void {
+  const ticked: Readonly<Record<string, readonly string[]>> = {
+    players: [String(players)],
+    starter: [String(starter)],
+    done,
+  };
+  const all = inputsOf(form);
+  const touched = new Set(all.filter(isTouched).map(({ name }) => name));
+  for (const input of all.filter(isTicked)) {
+    // A step stands for itself, a radio button for all of its name.
+    const isKept = input.name === 'done' ? !isTouched(input) : !touched.has(input.name);
+    if (isKept) input.checked = ticked[input.name]?.includes(input.value) ?? false;
+  }
+  for (const [seat, input] of all.filter(({ name }) => name === 'name').entries()) {
+    if (!isTouched(input)) input.value = names[seat] ?? '';
+  }
+  showDraft(form);
+}
+
+/** The longest name that a player board of the picture has room for, in letters. */
+const SHORT = 12;
+
+/** Names the players round the table, and in the order in which they choose their starting tiles. */
+export function showDraft(form: HTMLFormElement): void {
+  const { players, starter } = readSetup(form);
+  const fields = form.querySelectorAll<HTMLInputElement>('[name=name]');
+  const nameOf = (seat: number) => cleanName(fields[seat]?.value ?? '') || (fields[seat]?.placeholder ?? '');
+  for (const place of form.querySelectorAll<SVGTextElement>('[data-sits]')) {
+    const name = nameOf(Number(place.dataset.sits));
+    place.textContent = name.length > SHORT ? `${cut(name, SHORT - 1)}…` : name;
+  }
+  for (const name of form.querySelectorAll<HTMLElement>(`.night-draft[data-players="${players}"] b`)) {
+    // The seat by the starting player's seat, as the page has it from the engine.
+    const seat = Number(name.dataset.seats?.[Math.min(starter, players - 1)]);
+    name.textContent = nameOf(seat);
+  }
+}

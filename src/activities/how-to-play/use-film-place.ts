@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { hashOf, readHash } from './address.ts';
+import { FILM_PLACE } from './film-place.ts';
+import type { FilmEvent, Speed } from './machine.ts';
+import type { Cut, Players, Shot } from './shots.ts';
+
+/** A place in a cut of the film. */
+interface Place {
+  readonly chapter: string;
+  readonly n: number;
+  readonly cut: Cut;
+}
+
+interface Shown {
+  readonly shot: Shot;
+  readonly cut: Cut;
+  readonly speed: Speed;
+  readonly players: Players;
+  readonly isIdle: boolean;
+  readonly hasEnded: boolean;
+}
+
+/**
+ * Goes to where the address leads, and remembers what is shown, in the browser and in the address. `fill` brings the film to where it
+ * fills the window.
+ */
+export function useFilmPlace(
+  chapters: readonly string[],
+  { shot, cut, speed, players, isIdle, hasEnded }: Shown,
+  send: (event: FilmEvent) => void,
+  fill: () => void,
+) {
+  const [isHosted, setHosted] = useState(false);
+  const [isUnknown, setUnknown] = useState(false);
+  const [resume, setResume] = useState<Place | null>(null);
+  const showAt = ({ cut, chapter, n }: Place) => send({ type: 'choose', cut, chapter, n });
+
+  // Where somebody has stopped, and where the address leads.
+  useEffect(() => {
+    const { value } = FILM_PLACE.read();
+    if (value !== null) {
+      send({ type: 'setSpeed', speed: value.speed });
+      send({ type: 'setPlayers', players: value.players });
+      if (chapters.includes(value.chapter)) setResume(value);
+    }
+    const follow = () => {
+      const place = readHash(location.hash, chapters);
+      setUnknown(place === 'unknown');
+      if (place === null || place === 'unknown') return;
+      setHosted(place.isHosted);
+      // After a reload it is the cut that was watched.
+      const last = FILM_PLACE.read().value;
+      const cut = last?.chapter === place.chapter && last.n === place.n ? last.cut : 'full';
+      showAt({ cut, chapter: place.chapter, n: place.n });
+      fill();
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  // What is shown is remembered, in the browser and in the address, once something has been done.
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current || isIdle) {
+      isFirst.current = false;
+      return;
+    }
+    const { chapter, n } = shot;
+    setUnknown(false);
+    setResume({ cut, chapter, n });
+    FILM_PLACE.write(hasEnded ? null : { cut, players: players, chapter, n, speed });
+    history.replaceState(history.state, '', `#${hashOf({ isHosted, chapter, n })}`);
+  }, [shot, speed, hasEnded]);
+  return {
+    /** Whether somebody explains and shows the film at their own pace. */
+    isHosted,
+    /** Whether the address leads to no place of the film. */
+    isUnknown,
+    forgetUnknown: () => setUnknown(false),
+    /** Where it can be gone on from. */
+    resume,
+    showAt,
+  };
+}

@@ -1,0 +1,47 @@
+import './keep-notices.css';
+import { wordsFor } from 'words:lesson';
+import { discardDamaged, type Kept } from '../../progress/progress-store.ts';
+import type { Language } from '../../words/languages.ts';
+
+interface Props {
+  readonly language: Language;
+  readonly kept: Kept;
+  readonly onChange: (kept: Kept) => void;
+}
+
+/** What has to be known about the keeping of progress; nothing when all is well. */
+export function KeepNotices({ language, kept, onChange }: Props) {
+  const words = wordsFor(language);
+  const { blocked, damaged } = kept;
+  const discard = () => {
+    discardDamaged();
+    onChange({ ...kept, damaged: null });
+  };
+  return (
+    <>
+      {blocked && (
+        <p class="lesson-notice" role="status">
+          {words('keep.blocked')}
+        </p>
+      )}
+      {damaged !== null && (
+        <div class="lesson-notice" role="status">
+          <p>{words('keep.damaged')}</p>
+          <p class="lesson-ways">
+            <a
+              class="button"
+              data-quiet
+              download="milestones-lessons.json"
+              href={`data:application/json,${encodeURIComponent(damaged)}`}
+            >
+              {words('keep.download')}
+            </a>
+            <button type="button" class="button" data-quiet onClick={discard}>
+              {words('keep.discard')}
+            </button>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import {
+  type KeptBoard,
+  keepBoard,
+  MOST_BOARDS,
+  onBoardsChange,
+  readBoards,
+} from '../../entered-boards/boards-store.ts';
+import { type BoardEntry, EMPTY_ENTRY } from '../../entered-boards/entry.ts';
+import { boardLinkOf, type ReadBoard, readBoardLink } from '../../entered-boards/link.ts';
+import { newId } from '../../keeping/kept.ts';
+import { firstAnswer, linkTexts } from '../../links/mend.ts';
+import { type Editing, endOf } from './editing.ts';
+
+/** What readers are told above the boards, with a way back where there is one. */
+export type Notice =
+  | { readonly told: 'thrownAway'; readonly board: KeptBoard }
+  | { readonly told: 'brought' | 'damaged' | 'cut' | 'newer' | 'too-large' | 'full' | 'notKept' };
+
+/** The boards of the reader and the one that is shown: to keep, to change, to bring from elsewhere. `onShow` is called when another one is to be shown. */
+export function useOwnBoards(onShow: (board: KeptBoard | undefined, isOther: boolean) => void) {
+  const [boards, setBoards] = useState<readonly KeptBoard[]>([]);
+  const [aside, setAside] = useState<string | null>(null);
+  const [id, setId] = useState<string | null>(null);
+  const [editing, setEditing] = useState<Editing>({ entry: EMPTY_ENTRY, cursor: { row: 0, at: 0 } });
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const { entry } = editing;
+  const shown = useRef(id);
+  shown.current = id;
+
+  const refresh = () => {
+    const kept = readBoards();
+    setBoards(kept.boards);
+    setAside(kept.aside);
+    return kept.boards;
+  };
+  const show = (board: KeptBoard | undefined) => {
+    const content = board?.entry ?? EMPTY_ENTRY;
+    onShow(board, board?.id !== id);
+    setId(board?.id ?? null);
+    setEditing({ entry: content, cursor: endOf(content) });
+  };
+  const keep = (under: string, changed: BoardEntry | null, said: Notice | null) => {
+    const isKept = keepBoard(under, changed);
+    const now = refresh();
+    const isFull = now.length >= MOST_BOARDS && now.every(({ id }) => id !== under);
+    setNotice(isKept ? said : { told: isFull ? 'full' : 'notKept' });
+    return now;
+  };
+  const edit = (next: Editing) => {
+    setEditing(next);
+    if (next.entry === entry) return;
+    const under = id ?? newId();
+    setId(under);
+    keep(under, next.entry, null);
+  };
+  const change = (changed: BoardEntry) => edit({ ...editing, entry: changed });
+
+  /** A board that comes from elsewhere is kept beside the others, unless it is one of them already. */
+  const bring = (read: ReadBoard, from: 'link' | 'file') => {
+    if (!read.ok) return setNotice({ told: from === 'link' && read.reason === 'damaged' ? 'cut' : read.reason });
+    const text = boardLinkOf(read.entry);
+    const same = readBoards().boards.find(({ link }) => link === text);
+    const board = same ?? { id: newId(), entry: read.entry };
+    if (same === undefined) keep(board.id, board.entry, { told: 'brought' });
+    show(board);
+  };
+  const follow = async () => {
+    const texts = linkTexts(location.hash, 'board');
+    if (texts === null) return;
+    const read = await firstAnswer(texts, readBoardLink, (answer) => !answer.ok && answer.reason === 'damaged');
+    // A link that is cut stays, so that it can be completed.
+    if (read.ok) history.replaceState(history.state, '', location.pathname + location.search);
+    bring(read, 'link');
+  };
+  useEffect(() => {
+    show(refresh().at(-1));
+    follow();
+    addEventListener('hashchange', follow);
+    const stop = onBoardsChange(() => {
+      // What another tab has done to the board that is shown is not written over.
+      const now = refresh().find((board) => board.id === shown.current);
+      setEditing((editing) =>
+        now === undefined || now.link === boardLinkOf(editing.entry)
+          ? editing
+          : { entry: now.entry, cursor: endOf(now.entry) },
+      );
+    });
+    return () => {
+      removeEventListener('hashchange', follow);
+      stop();
+    };
+  }, []);
+  const throwAway = () => {
+    if (id === null) return;
+    show(keep(id, null, { told: 'thrownAway', board: { id, entry } }).at(-1));
+  };
+  const takeBack = (board: KeptBoard) => {
+    keep(board.id, board.entry, null);
+    show(board);
+  };
+  return { boards, aside, id, editing, notice, refresh, show, edit, change, bring, throwAway, takeBack };
+}

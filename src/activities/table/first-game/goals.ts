@@ -1,0 +1,51 @@
+import { gameOf, type History } from '../../../milestones/history.ts';
+import { ascends, type GameEvent, type Player, type RuleId, visibleNumbers } from '../../../milestones/index.ts';
+
+/** Something that a first game leads to: its rule, and what tells that the player has come there. */
+interface Goal {
+  readonly rule: RuleId;
+  readonly reachedBy: (event: GameEvent) => boolean;
+  /** How often that has to happen; once where nothing is said. */
+  readonly times?: number;
+  /** Whether it counts whoever it happens to. */
+  readonly ofAll?: true;
+}
+
+const by =
+  (type: GameEvent['type']) =>
+  (event: GameEvent): boolean =>
+    event.type === type;
+
+/** What a first game leads to, in the order in which it is proposed; nobody has to keep to it. */
+export const GOALS = {
+  tiles: { rule: '4.9', reachedBy: by('drafted'), times: 2 },
+  goods: { rule: '6.2', reachedBy: (event) => event.type === 'goods' && event.source === 'worker' },
+  street: { rule: '8.2', reachedBy: by('street-built') },
+  hire: { rule: '7.3', reachedBy: by('hired') },
+  house: { rule: '8.10', reachedBy: by('house-built') },
+  marketplace: { rule: '8.14', reachedBy: by('marketplace-built') },
+  flour: { rule: '10.1', reachedBy: by('delivered') },
+  bonus: { rule: '9.1', reachedBy: by('bonus-taken') },
+  end: { rule: '12.1', reachedBy: by('game-over'), ofAll: true },
+} as const satisfies Readonly<Record<string, Goal>>;
+
+/** One of the things that a first game leads to. */
+export type GoalId = keyof typeof GOALS;
+
+/** All of them, in their order. */
+export const GOAL_IDS = Object.keys(GOALS) as GoalId[];
+
+/** Which of them a player has reached. */
+export function reachedGoals({ steps, at }: History, player: number): readonly GoalId[] {
+  const events = steps.slice(0, at).flatMap((step) => step.events);
+  return GOAL_IDS.filter((id) => {
+    const { reachedBy, times = 1, ofAll }: Goal = GOALS[id];
+    return events.filter((event) => reachedBy(event) && (ofAll || event.player === player)).length >= times;
+  });
+}
+
+/** What the guide says of a player's numbers between the starting tiles and the first turn: whether they ascend (7.1), and the numbers. */
+export function numbersOf(history: History, player: number): { readonly ascend: boolean; readonly numbers: string } {
+  const { spaces } = gameOf(history).state.players[player] as Player;
+  return { ascend: ascends(spaces), numbers: visibleNumbers(spaces).join('-') };
+}

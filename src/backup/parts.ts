@@ -1,0 +1,184 @@
+import { TOPICS } from '../activities/drills/drill.ts';
+import { practisedAs } from '../activities/drills/practised-store.ts';
+import { DELIVERY_ENTRIES, LOT_ENTRIES, MARKET_ENTRIES } from '../activities/game-night/calculators/corners.ts';
+import { END_ENTRIES } from '../activities/game-night/calculators/end-card.ts';
+import { ROW } from '../activities/game-night/calculators/row.ts';
+import { FILM_PLACE } from '../activities/how-to-play/film-place.ts';
+import { ATTEMPT } from '../activities/position-of-the-day/position-store.ts';
+import { FIRST_GAME } from '../activities/table/first-game/storage.ts';
+import { BOARDS, MOST_BOARDS } from '../entered-boards/boards-store.ts';
+import { keeping as EVENING } from '../evening/kept-evening.ts';
+import { newId } from '../keeping/kept.ts';
+import { opening } from '../keeping/opening.ts';
+import { type Keeping, kept } from '../kit/storage.ts';
+import { storageName } from '../kit/storage-names.ts';
+import { type Mistake, type Mistakes, NO_MISTAKES } from '../mistakes/mistakes.ts';
+import { MISTAKES } from '../mistakes/mistakes-store.ts';
+import { joined, progressToKeep } from '../progress/progress.ts';
+import { BEGUN, LESSONS } from '../progress/progress-store.ts';
+import { QUESTIONS } from '../search/recent.ts';
+import { changeSettings, DEFAULT_SETTINGS, keeping as SETTINGS, type Settings } from '../settings/settings.ts';
+import { STREAK } from '../streak/streak-store.ts';
+import { languages } from '../words/languages.ts';
+
+/** What readers call the things that are kept. */
+export type Area = 'settings' | 'lessons' | 'boards' | 'exercises' | 'evening' | 'searches';
+
+/** What has become of a thing from a backup. */
+export type Outcome = 'same' | 'changed' | 'unreadable' | 'full';
+
+/** A key of the local storage, and how what a backup holds of it joins what is kept here. */
+export interface KeptPart {
+  readonly key: string;
+  readonly area: Area;
+  /** Reads what is kept: that takes over what lies under a former name, and puts aside what cannot be read. */
+  readonly look: () => void;
+  /** Joins a text from a backup with what is kept. */
+  readonly bring: (text: string) => Outcome;
+  /** Puts a text aside that could not be read where the backup was made either. */
+  readonly putAside: (text: string) => boolean;
+}
+
+/** A value as a text in which the order of names does not matter. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, each) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );
+
+/** `join` gives what to keep; null, or what is kept already, changes nothing. `holds` tells whether there was room for all of it. */
+function part<T>(
+  area: Area,
+  keeping: Keeping<T>,
+  join: (here: T | null, there: T) => T | null,
+  write: (value: T) => boolean = keeping.write,
+  holds: (kept: T, there: T) => boolean = () => true,
+): KeptPart {
+  return {
+    key: keeping.key,
+    area,
+    look: keeping.read,
+    putAside: keeping.putAside,
+    bring: (text) => {
+      const there = keeping.valueIn(text);
+      if (there === null) {
+        keeping.putAside(text);
+        return 'unreadable';
+      }
+      const { value: here } = keeping.read();
+      const next = join(here, there);
+      if (next !== null && canonical(next) !== canonical(here) && !write(next)) return 'full';
+      if (next !== null && !holds(next, there)) return 'full';
+      return next === null || canonical(next) === canonical(here) ? 'same' : 'changed';
+    },
+  };
+}
+
+/** What is here stays. */
+const unlessHere = <T>(here: T | null, there: T): T => here ?? there;
+
+type Boards = readonly { readonly id: string; readonly link: string }[];
+const links = (boards: Boards) => new Set(boards.map(({ link }) => link));
+
+/** All boards of both. Another state of a board that is here becomes a board of its own. */
+function allBoards(here: Boards | null, there: Boards): { id: string; link: string }[] {
+  const known = links(here ?? []);
+  const taken = new Set((here ?? []).map(({ id }) => id));
+  const more = there.filter(({ link }) => !known.has(link));
+  return [
+    ...(here ?? []),
+    ...more.map(({ id, link }) => ({ id: taken.has(id) ? newId().slice(0, 40) : id, link })),
+  ].slice(0, MOST_BOARDS);
+}
+
+/** What the reader has set stays. What is as usual becomes what it was elsewhere. */
+function setByReader(here: Settings | null, there: Settings): Settings {
+  const mine = Object.entries(here ?? {}).filter(([name, value]) => value !== DEFAULT_SETTINGS[name as keyof Settings]);
+  return { ...there, ...Object.fromEntries(mine) };
+}
+
+/** All rules that were mistaken; of one that is in both, what has been seen of it more often. */
+function allMistakes(here: Mistakes, there: Mistakes): Mistakes {
+  const seen = (mistake: Mistake | undefined) => [mistake?.times ?? 0, mistake?.box ?? 0, mistake?.due ?? 0] as const;
+  const isMore = (a: readonly number[], b: readonly number[]) => {
+    const at = a.findIndex((each, i) => each !== b[i]);
+    return at >= 0 && (a[at] as number) > (b[at] as number);
+  };
+  const more = Object.entries(there.rules).filter(([rule, mistake]) =>
+    isMore(seen(mistake), seen(here.rules[rule as keyof typeof here.rules])),
+  );
+  return {
+    wanted: here.wanted || there.wanted,
+    rules: { ...here.rules, ...(Object.fromEntries(more) as Mistakes['rules']) },
+  };
+}
+
+interface Days {
+  readonly version: 1;
+  readonly from: number;
+  readonly to: number;
+  readonly longest: number;
+}
+
+/** The later days in a row, and all of them where they touch; what else is known of them comes from where the later ones are. */
+function allDays<T extends Days>(here: T | null, there: T): T {
+  if (here === null) return there;
+  const [first, last] = here.from <= there.from ? [here, there] : [there, here];
+  const { from, to } = last.from <= first.to + 1 ? { from: first.from, to: Math.max(first.to, last.to) } : last;
+  const later = here.to >= there.to ? here : there;
+  return { ...later, from, to, longest: Math.max(here.longest, there.longest, to - from + 1) };
+}
+
+/** The language that was read last. The pages' heads write it without quotation marks. */
+const LANGUAGE: KeptPart = {
+  key: 'language',
+  area: 'settings',
+  look: () => {},
+  putAside: () => true,
+  bring: (text) => {
+    const there: unknown = JSON.parse(text);
+    if (!languages.some((each) => each === there)) return 'unreadable';
+    const name = storageName('language');
+    try {
+      if (localStorage.getItem(name) !== null) return 'same';
+      localStorage.setItem(name, there as string);
+      return 'changed';
+    } catch {
+      return 'full';
+    }
+  },
+};
+
+/**
+ * Everything that the site keeps in the local storage, by key: the one list of it. `tests/unit/backup/parts.test.ts` fails where
+ * something is kept under a key that is not here.
+ */
+export const KEPT_PARTS: readonly KeptPart[] = [
+  LANGUAGE,
+  part('settings', SETTINGS, setByReader, changeSettings),
+  part('lessons', LESSONS, (here, there) => progressToKeep(joined(here?.lessons ?? {}, there.lessons))),
+  part('lessons', BEGUN, unlessHere),
+  part('boards', BOARDS, allBoards, BOARDS.write, (kept, there) => there.every(({ link }) => links(kept).has(link))),
+  part('exercises', MISTAKES, (here, there) => ({
+    version: there.version,
+    ...allMistakes(here ?? NO_MISTAKES, there),
+  })),
+  part('exercises', STREAK, allDays),
+  part('exercises', ATTEMPT, (here, there) => {
+    if (here === null || here.day !== there.day) return here === null || there.day > here.day ? there : here;
+    return { ...here, tries: Math.max(here.tries, there.tries), done: here.done ?? there.done };
+  }),
+  ...TOPICS.map((topic) => part('exercises', practisedAs(`practised-${topic}`), unlessHere)),
+  part('evening', EVENING, unlessHere),
+  part('evening', FIRST_GAME, unlessHere),
+  part('evening', FILM_PLACE, unlessHere),
+  part('evening', kept('calculator-row', ROW), unlessHere),
+  part('evening', kept('calculator-house', LOT_ENTRIES), unlessHere),
+  part('evening', kept('calculator-market', MARKET_ENTRIES), unlessHere),
+  part('evening', kept('calculator-delivery', DELIVERY_ENTRIES), unlessHere),
+  part('evening', kept('calculator-end', END_ENTRIES), unlessHere),
+  part('searches', QUESTIONS, (here, there) => [...new Set([...(here ?? []), ...there])].slice(0, 6)),
+  // Which games are just being opened means nothing elsewhere.
+  part('settings', opening, (here) => here),
+];

@@ -1,0 +1,41 @@
+import './explanation.css';
+import { wordsFor as actingWordsFor } from 'words:acting';
+import { wordsFor } from 'words:teaching';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { newThings, THINGS } from '../machines/first-times.ts';
+import type { History } from '../milestones/history.ts';
+import { RuleLink } from '../ui/RuleLink.tsx';
+import type { Language } from '../words/languages.ts';
+
+interface Props {
+  readonly language: Language;
+  readonly history: History;
+  /** Whether it is explained to the player of a seat. */
+  readonly isPerson: (seat: number) => boolean;
+  /** Says it in the live region. */
+  readonly onTell: (told: string) => void;
+}
+
+/** Explains what has come up for the first time, each with its rule, until it is put away. */
+export function Explanation({ language, history, isPerson, onTell }: Props) {
+  const words = wordsFor(language);
+  const [read, setRead] = useState(false);
+  const things = useMemo(() => newThings(history, isPerson), [history]);
+  useEffect(() => {
+    if (things.length > 0) onTell(things.map((id) => words(`thing.${id}`)).join(' '));
+  }, []);
+  if (read || things.length === 0) return null;
+  return (
+    <aside class="explanation" aria-label={actingWordsFor(language)('explain.switch')}>
+      <h3>{words('heading')}</h3>
+      {things.map((id) => (
+        <p key={id}>
+          {words(`thing.${id}`)} <RuleLink language={language} id={THINGS[id].rule} />
+        </p>
+      ))}
+      <button type="button" onClick={() => setRead(true)}>
+        {words('understood')}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { firstRead, linkTexts } from '../links/mend.ts';
+
+const texts = { encode: new TextEncoder(), decode: new TextDecoder() };
+
+/** No part of an address is longer that holds what can be entered; what is longer is refused unread. */
+const LONGEST = 10_000;
+
+/** A value as a part of an address, after `#<name>=`. */
+export function linkText(value: unknown): string {
+  const bytes = texts.encode.encode(JSON.stringify(value));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** The value that `linkText` has written; null where it is damaged, too long, or does not fit the schema. */
+export function readLink<T>(text: string, schema: v.GenericSchema<unknown, T>): T | null {
+  if (text.length > LONGEST) return null;
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    // The first fault is enough to know that it does not fit.
+    const read = v.safeParse(schema, JSON.parse(texts.decode.decode(bytes)), { abortEarly: true });
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the address holds under a name: undefined where it holds nothing of the name, null where that cannot be read. */
+export function entriesAt<T>(name: string, schema: v.GenericSchema<unknown, T>): T | null | undefined {
+  const texts = linkTexts(location.hash, name);
+  return texts === null ? undefined : firstRead(texts, (text) => readLink(text, schema));
+}
+
+/** Puts a value into the address under a name, in place of what was there. */
+export function putEntries(name: string, value: unknown): void {
+  history.replaceState(history.state, '', `#${name}=${linkText(value)}`);
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { kept } from '../kit/storage.ts';
+
+const MOST_STEPS = 40;
+const SEATS = 4;
+
+/** The longest name of a player. */
+export const LONGEST_NAME = 20;
+
+/** Who sits at the table. */
+const SEATING = {
+  players: v.picklist([2, 3, 4]),
+  /** The seat of the starting player, from 0. */
+  starter: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS - 1)),
+  /** By seat, clockwise; empty where none was entered. */
+  names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_NAME))), v.length(SEATS)),
+};
+
+/** What is entered while the game is set up. */
+export const SETUP = v.object({
+  ...SEATING,
+  /** The steps that are done. */
+  done: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_STEPS)),
+});
+export type Setup = v.InferOutput<typeof SETUP>;
+
+const MOST_TAPS = 1000;
+
+/** A first game at the reader's own table: who sits there, and everything that was tapped, in order. */
+export const TABLE = v.object({
+  ...SEATING,
+  /** Taps that this version of the site does not know are passed over. */
+  taps: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(MOST_TAPS)),
+});
+export type KeptTable = v.InferOutput<typeof TABLE>;
+
+const EVENING = v.object({
+  setup: SETUP,
+  table: v.optional(TABLE),
+  /** The part of the evening that was read last. */
+  part: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+  /** The board of the reader's own that lies on the table, by its id in this browser. */
+  board: v.optional(v.pipe(v.string(), v.maxLength(40))),
+});
+/** What is kept of an evening. */
+export type Evening = v.InferOutput<typeof EVENING>;
+
+/** Where it is kept. */
+export const keeping = kept('evening', EVENING);
+
+/** What the browser keeps of this evening; null where it keeps nothing. */
+export const keptEvening = (): Evening | null => keeping.read().value;
+
+/** Whether something of an evening lies aside because it could not be read. */
+export const isEveningDamaged = (): boolean => keeping.read().aside !== null;
+
+/** Throws away what lies aside. */
+export const discardDamaged = (): void => keeping.discardAside();
+
+/** An evening with nothing saved yet. */
+export const NOTHING: Evening = {
+  setup: { players: 4, starter: 0, names: Array<string>(SEATS).fill(''), done: [] },
+  part: null,
+};
+
+/** Keeps what has changed. */
+export function keepEvening(changed: Partial<Evening>): void {
+  keeping.write({ ...(keptEvening() ?? NOTHING), ...changed });
+}

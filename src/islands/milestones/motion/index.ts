@@ -1,6 +1,0 @@
-/** What moves and sounds at the table: fetched as one when the table is there. */
-
-export { play } from '../../ui/sounds.ts';
-export { show } from './flights.ts';
-export { movementOf } from './movement.ts';
-export { soundsOf } from './sounds.ts';

@@ -1,0 +1,72 @@
+import type { Action, Game } from '../../milestones/index.ts';
+import { type Effect, effectsOf, weightOf } from './effects.ts';
+import { type Reason, reasonsOf } from './reason.ts';
+import { isConstruction, LEAST_VP, siteOf } from './rivals.ts';
+import { turnOf } from './turn.ts';
+
+/** Why a turn makes sense: the one reason that is said, and what the turn comes to, for those who ask for more. */
+export interface Explanation {
+  readonly reason: Reason;
+  readonly effects: readonly Effect[];
+}
+
+/** A turn that has been looked at. */
+export interface Explained extends Explanation {
+  /** All its reasons, the most telling first. */
+  readonly reasons: readonly Reason[];
+  /** The points and lots where it builds or delivers. */
+  readonly sites: readonly string[];
+  /** VP on the score track. */
+  readonly vp: number;
+}
+
+/** Why one turn is better than another from the same position, and what speaks for the other one: without what both have. */
+export interface Contrast {
+  readonly better: Explanation;
+  readonly taken: readonly Effect[];
+}
+
+/**
+ * Why a turn, or the rest of one, makes sense. All actions have to be legal, one after the other, and of the player whose turn it is.
+ * `shared` names where a turn that it is compared with builds or delivers: that speaks for neither.
+ */
+export function explain(before: Game, actions: readonly Action[], shared?: readonly string[]): Explained {
+  const turn = turnOf(before, actions, shared);
+  const reasons = reasonsOf(turn);
+  return {
+    reason: reasons[0] as Reason,
+    reasons,
+    sites: actions.filter(isConstruction).map(siteOf),
+    effects: effectsOf(turn),
+    vp: turn.vp,
+  };
+}
+
+/** Whether there is anything to say for a turn. */
+export const speaks = ({ reason }: Explanation): boolean => reason.why !== 'moves-on';
+
+const same = (one: unknown) => {
+  const text = JSON.stringify(one);
+  return (other: unknown) => JSON.stringify(other) === text;
+};
+const without = <T>(list: readonly T[], others: readonly T[]): readonly T[] =>
+  list.filter((each) => !others.some(same(each)));
+
+/**
+ * Why one turn is better than another from the same position, which has been explained; null where nothing that can be said
+ * speaks for it, even if a search does: nobody can learn from a reproach without a reason.
+ */
+export function contrast(before: Game, taken: Explained, better: readonly Action[]): Contrast | null {
+  const found = explain(before, better, taken.sites);
+  const weight = ({ effects }: Explanation) => effects.reduce((sum, effect) => sum + weightOf(effect), 0);
+  if (weight(found) <= weight(taken)) return null;
+  const more = found.vp - taken.vp;
+  const reason =
+    found.reasons.find(({ why }) => why !== 'moves-on' && taken.reasons.every((each) => each.why !== why)) ??
+    (more >= LEAST_VP ? ({ why: 'more', vp: more } as const) : undefined);
+  if (reason === undefined) return null;
+  return {
+    better: { reason, effects: without(found.effects, taken.effects) },
+    taken: without(taken.effects, found.effects),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** Voices as a browser has them; `says` is what comes of each line: spoken at once, or never. */
+interface Voices {
+  readonly lang: string;
+  readonly localService: boolean;
+  readonly says: 'spoken' | 'nothing';
+}
+
+/** Gives the page a voice of our own, in place of the device's: headless browsers have none. What it is asked to say is kept in `window.said`. */
+export async function withVoice(page: Page, voice: Voices | null): Promise<void> {
+  await page.addInitScript((given) => {
+    const said: string[] = [];
+    const voices = given === null ? [] : [{ ...given, name: 'Test', default: true, voiceURI: 'test' }];
+    class Utterance extends EventTarget {
+      onend: (() => void) | null = null;
+      onerror: (() => void) | null = null;
+      readonly text: string;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
+    }
+    Object.assign(window, { said, SpeechSynthesisUtterance: Utterance });
+    Object.defineProperty(window, 'speechSynthesis', {
+      configurable: true,
+      value: Object.assign(new EventTarget(), {
+        getVoices: () => voices,
+        cancel: () => {},
+        speak: (utterance: Utterance) => {
+          said.push(utterance.text);
+          if (given?.says === 'spoken') setTimeout(() => utterance.onend?.(), 100);
+        },
+      }),
+    });
+  }, voice);
+}
+
+/** What the voice was asked to say. */
+export const saidBy = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { said: readonly string[] }).said);
+
+/** Tells the page that it is in the background, or in front again. */
+export async function putInBackground(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+/** The line that is shown: it has no role of its own, since it is announced as it changes. */
+export const lineOn = (page: Page) => page.locator('.film-line');

@@ -1,0 +1,338 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Language } from '../../src/words/languages.ts';
+import { expectAccessible, expectAccessibleIn } from './axe.ts';
+import { keptAtOnce } from './offline-parts.ts';
+import { serve } from './serve.ts';
+import { ANY_WINDOW, overflow, windowOf } from './windows.ts';
+import { wordsOf } from './words.ts';
+
+const PATH = 'game-night/first-table/';
+/** By seat, clockwise; Ben starts. */
+const NAMES = ['Ada', 'Ben', 'Éva', 'Gil'];
+
+/** What four players do in three rounds, tap by tap, and what is explained then. */
+const TURNS: readonly (readonly (readonly [tap: string, explained: readonly string[]])[])[] = [
+  [
+    ['worker', ['worker']],
+    ['section', ['board-of-works', 'section']],
+  ],
+  [
+    ['worker', []],
+    ['hire', ['trading-house', 'hire']],
+  ],
+  [
+    ['worker', []],
+    ['board-of-works', []],
+  ],
+  [
+    ['worker', []],
+    ['worker', []],
+  ],
+  [
+    ['castle', ['castle']],
+    ['worker', []],
+  ],
+  [
+    ['house', ['house']],
+    ['castle', []],
+  ],
+  [
+    ['worker', []],
+    ['cover', ['cover']],
+  ],
+  [
+    ['marketplace', ['marketplace']],
+    ['mill', ['mill']],
+  ],
+  [
+    ['worker', []],
+    ['bonus', ['bonus']],
+  ],
+  [
+    ['worker', []],
+    ['trading-house', []],
+  ],
+  [
+    ['worker', []],
+    ['delivery', ['delivery']],
+  ],
+  [
+    ['castle', []],
+    ['worker', []],
+  ],
+];
+
+/** A message with a name in it. */
+const said = (message: string | undefined, name: string) => (message ?? '').replace(/\{\w+\}/, name);
+
+class FirstTable {
+  private readonly page: Page;
+  private readonly isMobile: boolean;
+  readonly words: Readonly<Record<string, string>>;
+  taps = 0;
+
+  constructor(page: Page, language: Language, isMobile: boolean) {
+    this.page = page;
+    this.isMobile = isMobile;
+    this.words = wordsOf(language, 'first-table');
+  }
+
+  /** With a finger on a phone, by keys alone at a desk. */
+  async press(target: Locator, key = 'Enter'): Promise<void> {
+    await (this.isMobile ? target.tap() : target.press(key));
+  }
+
+  private name(id: string): string {
+    return this.words[`name.${id}`] as string;
+  }
+
+  /** What is tapped once: a space of the loop, or what somebody does. */
+  control(id: string): Locator {
+    const within = (label: string) => this.page.getByRole('group', { name: this.words[label] as string, exact: true });
+    const named = { name: this.name(id), exact: true };
+    return within('loop').getByRole('button', named).or(within('straight').getByRole('button', named));
+  }
+
+  async tap(id: string): Promise<void> {
+    this.taps += 1;
+    await this.press(this.control(id));
+  }
+
+  card = (id: string): Locator => this.page.getByRole('article').filter({ has: this.heading(id) });
+  heading = (id: string): Locator => this.page.getByRole('heading', { level: 2, name: this.name(id), exact: true });
+  whose = (name: string, move: 1 | 2): Locator =>
+    this.page.getByText(said(this.words[`where.${move}`], name), { exact: true });
+  ticked = (id: string): Locator => this.page.getByRole('checkbox', { name: this.name(id), exact: true });
+  button = (key: string): Locator => this.page.getByRole('button', { name: this.words[key] as string, exact: true });
+}
+
+/** What the address holds of the table. */
+const tapsAt = (page: Page): string[] =>
+  JSON.parse(Buffer.from(page.url().split('#table=')[1] ?? '', 'base64url').toString() || '{"taps":[]}').taps;
+const linkTo = (table: object) => `en/${PATH}#table=${Buffer.from(JSON.stringify(table)).toString('base64url')}`;
+
+for (const language of ['en', 'hu'] as const) {
+  test(`a table of four plays three rounds in ${language}, and nothing is explained twice`, {
+    tag: windowOf(language),
+  }, async ({ page, isMobile }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const table = new FirstTable(page, language, isMobile);
+    const night = wordsOf(language, 'game-night');
+    const seat = (n: number) => said(wordsOf(language, 'calculators').player, String(n));
+    await page.goto(`${language}/game-night/`);
+    for (const [i, name] of NAMES.entries())
+      await page.getByRole('textbox', { name: said(night.name, seat(i + 1)), exact: true }).fill(name);
+    await table.press(page.getByRole('radio', { name: said(night['starts.of'], seat(2)), exact: true }), ' ');
+    await expect.poll(() => page.url()).toContain('#setup=');
+    const parts = page.getByRole('navigation', { name: night.nav as string });
+    await table.press(parts.getByRole('link', { name: night['part.turn'] as string, exact: true }));
+    await table.press(page.getByRole('link', { name: table.words.link as string, exact: true }));
+
+    await expect(table.heading('turn')).toBeVisible();
+    const explained = new Set<string>();
+    for (const [turn, moves] of TURNS.entries()) {
+      const player = NAMES[(turn + 1) % NAMES.length] as string;
+      for (const [move, [tap, topics]] of moves.entries()) {
+        await expect(table.whose(player, (move + 1) as 1 | 2)).toBeVisible();
+        await table.tap(tap);
+        for (const id of topics) {
+          expect(explained.has(id)).toBe(false);
+          explained.add(id);
+          await expect(table.heading(id)).toBeVisible();
+        }
+        await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(topics.length);
+        // Before anybody can come to the castle, and once.
+        const isSaid = turn === 0 && move === 0;
+        await expect(page.getByText(said(table.words['say.castle-ahead'], '3'))).toBeVisible({ visible: isSaid });
+        if (turn === 0 && move === 1) await expectAccessibleIn(language, page);
+      }
+      if (turn !== 5) continue;
+      // In mid-game the phone is reloaded.
+      await expect.poll(() => tapsAt(page)).toHaveLength(table.taps);
+      await page.reload();
+      await expect(table.whose('Gil', 1)).toBeVisible();
+      await expect(table.ticked('hire')).toBeChecked();
+      await expect(table.ticked('mill')).not.toBeChecked();
+    }
+    expect(table.taps).toBe(2 * TURNS.length);
+    await expect(page.getByText(table.words.complete as string)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: table.words.aid as string, exact: true })).toBeVisible();
+
+    await table.press(table.button('undo'));
+    await expect(table.whose('Ben', 1)).toBeHidden();
+    await expect(table.whose('Ada', 2)).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectAccessibleIn(language, page);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('what the players know is not explained, what is forgotten can be read, and nothing blocks the game', {
+  tag: ANY_WINDOW,
+}, async ({ page, isMobile }) => {
+  const table = new FirstTable(page, 'en', isMobile);
+  await page.goto(`en/${PATH}`);
+  await table.ticked('worker').check();
+  await table.tap('worker');
+  await expect(table.heading('worker')).toBeHidden();
+  await expect(page.getByText('1 good, and 1 more for each worker')).toBeVisible();
+  // Offered where it happens: accepted there it is the same stop.
+  await table.tap('trading-house');
+  await table.card('trading-house').getByRole('button', { name: 'Hire', exact: true }).click();
+  await expect(table.heading('hire')).toBeFocused();
+  await expect(table.whose('Player 2', 1)).toBeVisible();
+  await table.card('hire').getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(table.heading('hire')).toBeHidden();
+  await page.getByRole('button', { name: 'Read: Castle', exact: true }).click();
+  await expect(table.heading('castle')).toBeVisible();
+  await expect(table.ticked('castle')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Skip Player 2’s turn' }).click();
+  await expect(table.whose('Player 3', 1)).toBeVisible();
+  await expect(table.heading('castle')).toBeHidden();
+  for (let left = 5; left > 0; left--) await table.button('undo').click();
+  await expect(table.whose('Player 1', 1)).toBeVisible();
+  await expect(table.ticked('worker')).not.toBeChecked();
+  await expect(table.button('undo')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('by keys the loop is gone round, and a key that is held is one tap', { tag: ANY_WINDOW }, async ({ page }) => {
+  await page.goto(`en/${PATH}`);
+  const loop = page.getByRole('group', { name: 'Your loop' });
+  await loop.getByRole('button', { name: 'Worker' }).focus();
+  for (const name of ['Trading house', 'Board of works', 'Mill', 'Castle']) {
+    await page.keyboard.press('Tab');
+    await expect(loop.getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.down(' ');
+  await page.keyboard.down(' ');
+  await page.keyboard.up(' ');
+  await expect.poll(() => tapsAt(page)).toEqual(['castle']);
+  await expect(loop.getByRole('button', { name: 'Castle' })).toBeFocused();
+});
+
+test('half-way, the majorities are asked for and said once; at the end everyone else has one more turn', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  const skipped = Array<string>(10).fill('skip');
+  await page.goto(linkTo({ players: 2, starter: 0, names: ['Ada', 'Ben', '', ''], taps: skipped }));
+  const asked = page.getByText('Does anyone have 34 points yet?');
+  await expect(asked).toBeVisible();
+  const majorities = page.getByText(/^You’re halfway there\. .* score 5 points\. If some tie but not all, 2 each/);
+  await expect(majorities).toBeHidden();
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(majorities).toBeVisible();
+  await expect(asked).toBeHidden();
+  const loop = page.getByRole('group', { name: 'Your loop' });
+  await loop.getByRole('button', { name: 'Worker' }).click();
+  await expect(majorities).toBeHidden();
+  await page.getByRole('button', { name: 'A player reaches the target', exact: true }).click();
+  await expect(page.getByText(/^Ada has reached 67 points/)).toBeVisible();
+  await expect(page.getByText('One more turn each. Still to play: Ben')).toBeVisible();
+  await page.getByRole('button', { name: 'Next player' }).click();
+  await page.getByRole('button', { name: 'Skip Ben’s turn' }).click();
+  await expect(loop).toBeHidden();
+  await page.getByRole('link', { name: 'Count the points' }).click();
+  await expect(page.locator('#end')).toBeInViewport();
+});
+
+test('a table in whose place another one is can be brought back', { tag: ANY_WINDOW }, async ({ page }) => {
+  const worker = page.getByRole('group', { name: 'Your loop' }).getByRole('button', { name: 'Worker' });
+  const back = page.getByRole('button', { name: 'Bring it back' });
+  await page.goto(`en/${PATH}`);
+  await worker.click();
+  await expect.poll(() => tapsAt(page)).toEqual(['worker']);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByText('Player 1, where did you stop?')).toBeVisible();
+  await back.click();
+  await expect(page.getByText('Player 1, and your second move?')).toBeVisible();
+
+  await page.goto('en/credits/');
+  await page.goto(
+    linkTo({ players: 3, starter: 2, names: ['Zoe', '', 'Kim', ''], taps: ['castle', 'worker', 'from-the-future'] }),
+  );
+  await expect(page.getByText('Zoe, where did you stop?')).toBeVisible();
+  await worker.click();
+  await back.click();
+  await expect(page.getByText('Player 1, and your second move?')).toBeVisible();
+  await expect.poll(() => tapsAt(page)).toEqual(['worker']);
+
+  // A new evening begins with a new game, and the last one comes back with it.
+  await page.goto('en/game-night/');
+  await page.getByRole('textbox').first().fill('Ada');
+  await expect.poll(() => page.url()).toContain('#setup=');
+  await page.getByRole('button', { name: 'New evening' }).click();
+  await page.goto(`en/${PATH}`);
+  await expect(page.getByText('Player 1, where did you stop?')).toBeVisible();
+});
+
+test('a damaged link, and what is damaged in the browser, are said, and the game goes on', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  await page.goto(`en/${PATH}#table=x`);
+  await expect(page.getByRole('alert').filter({ hasText: 'This link is incomplete or mistyped' })).toBeVisible();
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'milestones-evening',
+      '{"setup":{"players":4,"starter":0,"names":["","","",""],"done":[]},"part":null,"began":null,"table":{"players":9,"taps":[7]}}',
+    ),
+  );
+  await page.goto('en/credits/');
+  await page.goto(`en/${PATH}`);
+  const damaged = page.getByRole('alert').filter({ hasText: 'What was saved in this browser can no longer be read' });
+  await expect(damaged).toBeVisible();
+  await page.getByRole('group', { name: 'Your loop' }).getByRole('button', { name: 'Mill' }).click();
+  await expect(page.getByRole('heading', { name: 'Mill', exact: true })).toBeVisible();
+  await damaged.getByRole('button').click();
+  await expect(damaged).toBeHidden();
+});
+
+test('without a script all topics can be read', { tag: ANY_WINDOW }, async ({ browser, viewport }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+  const page = await context.newPage();
+  await page.goto(`hu/${PATH}`);
+  const words = wordsOf('hu', 'first-table');
+  for (const id of ['turn', 'worker', 'cover', 'last-tile'])
+    await expect(
+      page.getByRole('heading', { level: 2, name: words[`name.${id}`] as string, exact: true }),
+    ).toBeVisible();
+  await expect(page.getByRole('button', { name: words.next as string })).toHaveCount(0);
+  await context.close();
+});
+
+test('it fits every window', { tag: ANY_WINDOW }, async ({ page }) => {
+  for (const path of [`fr/${PATH}`, `hu/${PATH}`]) {
+    await page.goto(path);
+    for (const width of [320, 360, 390, 1024, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+    await expectAccessible(page);
+  }
+});
+
+test.describe('without a network', { tag: ANY_WINDOW }, () => {
+  let server: Awaited<ReturnType<typeof serve>>;
+  test.use({
+    serviceWorkers: 'allow',
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it
+    baseURL: async ({}, use) => {
+      server = await serve(new Map());
+      await use(server.address);
+      await server.close();
+    },
+  });
+
+  test('the game begins and goes on', async ({ page, context }) => {
+    await page.clock.install();
+    await page.goto('en/game-night/');
+    await keptAtOnce(page);
+    await context.setOffline(true);
+    await server.close();
+    await page.goto(`en/${PATH}`);
+    await page.getByRole('group', { name: 'Your loop' }).getByRole('button', { name: 'Worker' }).click();
+    await expect(page.getByRole('heading', { name: 'Worker', exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Player 1, and your second move?')).toBeVisible();
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ranLater } from './later.ts';
+import { draftFirst, startGame } from './table-driver.ts';
+import { gameTable, keptGames, startButton } from './table-parts.ts';
+import { ANY_WINDOW, drawn, WIDE } from './windows.ts';
+
+/** Whether the focus has fallen to the page as a whole. */
+const isLost = (page: Page) =>
+  page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
+
+test('a game that is restored gets the focus in its place', { tag: ANY_WINDOW }, async ({ page }) => {
+  await startGame(page, 11);
+  await draftFirst(page);
+  await page.getByRole('button', { name: 'New game or another' }).click();
+  await keptGames(page).getByText(/^More/).click();
+  await keptGames(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Restore' }).press('Enter');
+  await expect(keptGames(page).getByRole('button', { name: 'Continue' })).toBeFocused();
+});
+
+test('a dialog that is closed gives the focus back, also where the address names a place on the page', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  for (const path of ['en/rules/castle/', 'en/rules/castle/#11.4']) {
+    await page.goto(path);
+    await ranLater(page);
+    const button = page.getByRole('button', { name: 'Settings' });
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The step that the dialog has taken in the history is taken back a little later.
+    await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
+    await expect(button).toBeFocused();
+  }
+});
+
+test('the switch of languages keeps the focus on the page that it leads to', { tag: WIDE }, async ({ page }) => {
+  await page.goto('en/glossary/');
+  await ranLater(page);
+  await page.getByRole('link', { name: 'hu Magyar' }).press('Enter');
+  await expect(page).toHaveURL(/\/hu\/glossary\//);
+  await expect(page.getByRole('link', { name: 'hu Magyar' })).toBeFocused();
+});
+
+test('the focus stays in the page when what was pressed goes away', { tag: WIDE }, async ({ page }) => {
+  await page.goto('en/play/');
+  await ranLater(page);
+  await startButton(page).press('Enter');
+  await expect(gameTable(page)).toBeVisible();
+  await drawn(page);
+  await expect.poll(() => isLost(page)).toBe(false);
+
+  // Whatever the part of the page is that goes: taken out, hidden, no longer possible.
+  await page.goto('en/credits/');
+  await ranLater(page);
+  for (const way of ['remove', 'hidden', 'disabled'] as const) {
+    await page.evaluate((way) => {
+      const button = Object.assign(document.createElement('button'), { textContent: 'Done' });
+      document.querySelector('main h1')?.after(button);
+      button.onclick = () => {
+        if (way === 'remove') button.remove();
+        else button[way] = true;
+      };
+    }, way);
+    await page.getByRole('main').getByRole('button', { name: 'Done' }).press('Enter');
+    await expect.poll(() => isLost(page), way).toBe(false);
+  }
+
+  // Whoever presses beside it leaves it.
+  await page.getByRole('main').getByRole('link').first().focus();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('p')));
+  await drawn(page);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/BODY|MAIN/);
+});

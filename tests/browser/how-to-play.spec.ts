@@ -1,0 +1,261 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { languages } from '../../src/words/languages.ts';
+import { expectAccessible } from './axe.ts';
+import { lineOn, putInBackground, saidBy, withVoice } from './film-parts.ts';
+import { printedPages } from './printed-pages.ts';
+import { ANY_WINDOW, NARROW, overflow, WIDE, windowOf } from './windows.ts';
+import { wordsOf } from './words.ts';
+
+/** The script, as far as it is asked here. */
+const script: {
+  readonly chapters: readonly { readonly id: string; readonly steps: readonly { readonly cut?: string }[] }[];
+} = JSON.parse(readFileSync(join(import.meta.dirname, '../../content/film.json'), 'utf8'));
+const shotsIn = (cut: 'short' | 'full') =>
+  script.chapters.flatMap(({ steps }) => steps.filter((step) => step.cut === 'both' || (step.cut ?? 'full') === cut));
+
+const film = (page: Page) => page.getByRole('region', { name: 'The film' });
+const bar = (page: Page) => page.getByRole('slider', { name: 'Position in the film' });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+
+// The length of the lines in every language is a unit test’s.
+for (const language of ['en', 'hu'] as const)
+  test(`both cuts play to their end in ${language}`, { tag: windowOf(language) }, async ({ page }) => {
+    const words = wordsOf(language, 'how-to-play');
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.clock.install();
+    await page.goto(`${language}/how-to-play/`);
+    for (const cut of ['short', 'full'] as const) {
+      const name = (words[`cut.${cut}`] as string).split('{')[0] as string;
+      await page.getByRole('button', { name }).click();
+      const slider = page.getByRole('slider');
+      await expect(slider).toHaveAttribute('max', String(shotsIn(cut).length - 1));
+      await expect(page.getByRole('button', { name: words.pause as string })).toBeVisible();
+      await page.clock.runFor(cut === 'short' ? 3 * 60_000 : 10 * 60_000);
+      await expect(page.getByText(words.ended as string)).toBeVisible();
+      await expect(slider).toHaveValue(String(shotsIn(cut).length - 1));
+    }
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(errors).toEqual([]);
+  });
+
+test('the space bar plays and pauses, the arrows step, and so does the bar', { tag: WIDE }, async ({ page }) => {
+  await page.goto('en/how-to-play/#castle');
+  await expect(lineOn(page)).toContainText('Sooner or later you reach the castle');
+  await expect(page.getByRole('link', { name: 'Rule 11.1' }).first()).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(lineOn(page)).toContainText('First, keep 3 goods');
+  await expect(page).toHaveURL(/#castle-2$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/#castle$/);
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await bar(page).press('End');
+  await expect(bar(page)).toHaveAttribute('aria-valuetext', /^Before you begin, step \d of \d$/);
+  await bar(page).press('Home');
+  await expect(bar(page)).toHaveAttribute('aria-valuetext', 'The goal, step 1 of 4');
+});
+
+test('a tap on the picture plays and pauses', { tag: NARROW }, async ({ page }) => {
+  await page.goto('en/how-to-play/#yield');
+  const picture = film(page).getByRole('img').first();
+  await picture.tap();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await picture.tap();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('a link to no chapter is said, and the film is there all the same', { tag: ANY_WINDOW }, async ({ page }) => {
+  await page.goto('en/how-to-play/#moon');
+  await expect(page.getByRole('alert')).toHaveText(/no chapter of that name/);
+  await press(page, /^In two minutes/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('where somebody has stopped is remembered, with the number of players', { tag: ANY_WINDOW }, async ({ page }) => {
+  await page.goto('en/how-to-play/');
+  await page.getByRole('radio', { name: '2' }).check();
+  await press(page, /^In full/);
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await bar(page).press('PageUp');
+  const shown = await lineOn(page).textContent();
+  await page.goto('en/credits/');
+  await page.goto('en/how-to-play/');
+  await press(page, /^Continue: /);
+  await expect(lineOn(page)).toHaveText(shown ?? '');
+  await press(page, 'Length and players');
+  await press(page, /^In two minutes/);
+  await bar(page).press('End');
+  const last = script.chapters.findLast(({ steps }) => steps.some((step) => shotsIn('short').includes(step)));
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('milestones-film') ?? '{}')))
+    .toMatchObject({ cut: 'short', chapter: last?.id });
+  await page.reload();
+  await expect(bar(page)).toHaveAttribute('max', String(shotsIn('short').length - 1));
+  await expect(bar(page)).toHaveValue(String(shotsIn('short').length - 1));
+});
+
+test('what was kept and cannot be read, or is of a later version, is left alone', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  await page.goto('en/how-to-play/');
+  for (const kept of ['{', '{"cut":"long","players":5,"chapter":"goal","n":0,"speed":2}']) {
+    await page.evaluate((text) => localStorage.setItem('milestones-film', text), kept);
+    await page.goto('en/credits/');
+    await page.goto('en/how-to-play/');
+    await press(page, /^In two minutes/);
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    const aside = await page.evaluate(() =>
+      Object.entries(localStorage).flatMap(([name, text]) =>
+        name.startsWith('milestones-film-damaged') ? [text] : [],
+      ),
+    );
+    expect(aside).toContain(kept);
+  }
+});
+
+test('the number of players changes the target and the starting tiles', { tag: ANY_WINDOW }, async ({ page }) => {
+  await page.goto('en/how-to-play/#goal');
+  await press(page, 'Length and players');
+  await page.getByRole('radio', { name: '3' }).check();
+  await press(page, /^In full/);
+  await press(page, 'Pause');
+  await page.evaluate(() => {
+    location.hash = '#end';
+  });
+  await expect(lineOn(page)).toContainText('59');
+  await page.evaluate(() => {
+    location.hash = '#draft';
+  });
+  await expect(lineOn(page)).toContainText('There are 7');
+});
+
+test('only a voice of the device in the language of the page is offered', { tag: ANY_WINDOW }, async ({ page }) => {
+  await withVoice(page, { lang: 'en-GB', localService: false, says: 'spoken' });
+  await page.goto('en/how-to-play/');
+  await press(page, /^In two minutes/);
+  await expect(page.getByRole('button', { name: 'Read aloud' })).toHaveCount(0);
+});
+
+test('a voice speaks each line, VP as points, and the film ends with it', { tag: ANY_WINDOW }, async ({ page }) => {
+  await withVoice(page, { lang: 'en-GB', localService: true, says: 'spoken' });
+  await page.clock.install();
+  await page.goto('en/how-to-play/#end');
+  await press(page, 'Read aloud');
+  expect(await saidBy(page)).toEqual([]);
+  await press(page, 'Play');
+  await expect.poll(() => saidBy(page)).toHaveLength(1);
+  expect((await saidBy(page))[0]).toContain('51 points');
+  await page.clock.runFor(15 * 60_000);
+  await expect(page.getByText('Now it’s your turn')).toBeVisible();
+});
+
+test('a voice that never ends does not hold the film up', { tag: ANY_WINDOW }, async ({ page }) => {
+  await withVoice(page, { lang: 'en-GB', localService: true, says: 'nothing' });
+  await page.clock.install();
+  await page.goto('en/how-to-play/#recap');
+  await press(page, 'Read aloud');
+  await press(page, 'Play');
+  await page.clock.runFor(3 * 60_000);
+  await expect(page.getByText('Now it’s your turn')).toBeVisible();
+});
+
+test('in the background the film waits, and goes on in front', { tag: ANY_WINDOW }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('en/how-to-play/#board');
+  await press(page, 'Play');
+  await putInBackground(page, true);
+  const shown = await lineOn(page).textContent();
+  await page.clock.runFor(60_000);
+  await expect(lineOn(page)).toHaveText(shown ?? '');
+  await putInBackground(page, false);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(lineOn(page)).not.toHaveText(shown ?? '');
+});
+
+test('the position of a step can be tried, and the film goes on from there', async ({ page }) => {
+  await page.goto('en/how-to-play/#yield-2');
+  await press(page, 'Try it yourself');
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Your try' })).toBeFocused();
+  await page.getByRole('button', { name: /^Space 3/ }).click();
+  await press(page, 'Confirm');
+  await expect(page.getByText(/2 stone/).first()).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Back to the film');
+  await expect(lineOn(page)).toContainText('Stop on a worker');
+  await expect(page.getByRole('button', { name: 'Try it yourself' })).toBeFocused();
+});
+
+test('with reduced motion nothing moves', { tag: ANY_WINDOW }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('en/how-to-play/#yield-3');
+  await expect(lineOn(page)).toContainText('2 stone');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+});
+
+test('somebody who explains goes on step by step, with what to show', { tag: ANY_WINDOW }, async ({ page }) => {
+  await page.goto('it/game-night/#tv=6');
+  await expect(page).toHaveURL(/\/it\/how-to-play\/#host=castle$/);
+  const cues = wordsOf('it', 'film-cues');
+  await expect(page.getByText(cues.castle as string).first()).toBeVisible();
+  await page.keyboard.press(' ');
+  await expect(page).toHaveURL(/#host=castle-2$/);
+  await expect(
+    page.getByRole('button', { name: wordsOf('it', 'how-to-play').play as string, exact: true }),
+  ).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('without a script the film is read: a picture and the lines of every chapter', { tag: ANY_WINDOW }, async ({
+  browser,
+  viewport,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+  const page = await context.newPage();
+  await page.goto('fr/how-to-play/#castle');
+  const words = wordsOf('fr', 'film');
+  for (const { id } of script.chapters)
+    await expect(page.getByRole('heading', { name: words[`${id}.title`] as string, level: 3 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words['castle.title'] as string })).toBeInViewport();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await context.close();
+});
+
+test('the storyboard has every step and prints on at most four sheets', { tag: ANY_WINDOW }, async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(`${language}/how-to-play/storyboard/`);
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: /./ })).not.toHaveCount(0);
+    expect((await printedPages(page, 'A4')).count, language).toBeLessThanOrEqual(4);
+  }
+});
+
+test('its pages fit every window and are accessible', { tag: ANY_WINDOW }, async ({ page }) => {
+  for (const path of ['hu/how-to-play/', 'fr/how-to-play/#street-3', 'hu/how-to-play/storyboard/']) {
+    await page.goto(path);
+    for (const width of [320, 390, 1024, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+    await expectAccessible(page);
+  }
+});
+
+test('on a television line and picture are seen at once, in letters that are read from the sofa', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const { id } of script.chapters) {
+    await page.goto(`fr/how-to-play/#${id}`);
+    await expect(lineOn(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('slider')).toBeInViewport({ ratio: 1 });
+    const size = await lineOn(page).evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize));
+    expect(size).toBeGreaterThanOrEqual(36);
+  }
+});

@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { cardTable, hand } from './card-parts.ts';
+import { awake } from './islands.ts';
+import { ranLater } from './later.ts';
+import { draftFirst, savedGame, startGame, TableDriver } from './table-driver.ts';
+import { boardPane, gameTable, keptGames, startButton } from './table-parts.ts';
+import { ANY_WINDOW, drawn, WIDE } from './windows.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const nameOf = (page: Page, n: number) => page.getByRole('textbox', { name: `Name of player ${n}` });
+
+/** Holds a key for as long as some repetitions take. */
+async function hold(page: Page, key: string): Promise<void> {
+  for (let times = 0; times < 6; times++) await page.keyboard.down(key);
+  await page.keyboard.up(key);
+  await drawn(page);
+}
+
+test('Enter that is held chooses and does not confirm', { tag: WIDE }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('milestones-settings', JSON.stringify({ confirmActions: true })));
+  await startGame(page, 11);
+  const table = new TableDriver(page, false);
+  await ranLater(page);
+  const before = await savedGame(page);
+  const [tile] = before.state.startingTiles as [string];
+  await table.tile(before, tile).focus();
+  await hold(page, 'Enter');
+  await page.keyboard.press('l');
+  await hold(page, 'Enter');
+  await expect(table.bar('Confirm')).toHaveAttribute('aria-disabled', 'false');
+  await hold(page, 'c');
+  await expect(table.bar('Confirm')).toBeHidden();
+  // One tile is taken: the turn of the next player has not been played by the same press.
+  expect((await savedGame(page)).state.startingTiles).toHaveLength(before.state.startingTiles.length - 1);
+});
+
+test('Delete that is held discards one card', { tag: WIDE }, async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('milestones-settings', JSON.stringify({ motion: 'none', pace: 'none' })),
+  );
+  await page.goto('en/card-game/play/');
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('spinbutton', { name: 'Deal number' }).fill('7');
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(hand(page)).toBeVisible();
+  await page.keyboard.press('1');
+  await page.keyboard.down('Delete');
+  const ours = page.getByRole('button', { name: /^Show the table at this point: You discard/ });
+  await expect(ours).toHaveCount(1);
+  await expect(cardTable(page).getByText(/^Your turn/)).toBeVisible();
+  await hold(page, 'Delete');
+  await expect(ours).toHaveCount(1);
+});
+
+test('the key that opens the search is not written into it while it is held', { tag: WIDE }, async ({ page }) => {
+  await page.goto('en/glossary/');
+  await hold(page, '/');
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await expect(page.getByRole('textbox')).toHaveValue('');
+});
+
+test('in a field no key is a shortcut, with AltGr none anywhere, and Caps Lock changes nothing', {
+  tag: WIDE,
+}, async ({ page }) => {
+  await page.goto('en/play/');
+  await nameOf(page, 1).focus();
+  for (const key of ['Control+k', '/', '?']) await page.keyboard.press(key);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(nameOf(page, 1)).toHaveValue('/?');
+  await page.getByRole('combobox', { name: 'Starting player' }).focus();
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toHaveCount(0);
+
+  const press = (init: Omit<KeyboardEventInit, 'view'>) =>
+    page.evaluate((init) => {
+      (document.activeElement as HTMLElement).blur();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+    }, init);
+  await press({ key: '/', modifierAltGraph: true });
+  await press({ key: 'k', ctrlKey: true, altKey: true, modifierAltGraph: true });
+  await press({ key: '/', isComposing: true });
+  await expect(dialog(page)).toHaveCount(0);
+  await press({ key: 'K', ctrlKey: true, modifierCapsLock: true });
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('a key that ends a composition sends and closes nothing', { tag: WIDE }, async ({ page }) => {
+  await startGame(page, 11);
+  await draftFirst(page);
+  await page.getByRole('button', { name: 'New game or another' }).click();
+  await keptGames(page).getByText(/^More/).click();
+  await keptGames(page).getByRole('button', { name: 'Rename' }).click();
+  const field = page.getByRole('textbox', { name: 'Name of the game' });
+  const cdp = await page.context().newCDPSession(page);
+  await field.fill('');
+  await cdp.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
+  for (const key of ['Enter', 'Escape'])
+    await field.evaluate(
+      (element, key) =>
+        element.dispatchEvent(
+          new KeyboardEvent('keydown', { key, keyCode: 229, isComposing: true, bubbles: true, cancelable: true }),
+        ),
+      key,
+    );
+  await expect(field).toBeVisible();
+  await expect(field).toHaveValue('にほん');
+});
+
+test('a click without a pointer presses, also after a drag of the board', { tag: WIDE }, async ({ page }) => {
+  await startGame(page, 11);
+  const table = new TableDriver(page, false);
+  for (let turn = 0; turn < 4; turn++) {
+    await draftFirst(page);
+    await table.confirmEnd();
+  }
+  await expect(awake(page)).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  const box = await boardPane(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 200];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y - 30, { steps: 4 });
+  await page.mouse.up();
+  const heard = await boardPane(page).evaluate((pane) => {
+    const sheet = pane.firstElementChild as HTMLElement;
+    let clicks = 0;
+    sheet.addEventListener('click', () => clicks++);
+    sheet.click();
+    return clicks;
+  });
+  expect(heard).toBe(1);
+});
+
+test('what can be pressed is not enlarged by two quick taps', { tag: ANY_WINDOW }, async ({ page }) => {
+  for (const path of ['en/', 'en/learn/loop/', 'en/play/', 'en/card-game/play/']) {
+    await page.goto(path);
+    const zoomed = await page
+      .locator('a, button, input, select, textarea, summary, label, [role=button]')
+      .evaluateAll((all) => all.filter((each) => getComputedStyle(each).touchAction === 'auto').length);
+    expect(zoomed, path).toBe(0);
+  }
+  await startGame(page, 11);
+  const actions = gameTable(page).getByRole('button');
+  expect(
+    await actions.evaluateAll((all) => all.filter((each) => getComputedStyle(each).touchAction === 'auto').length),
+  ).toBe(0);
+  await expect(startButton(page)).toHaveCount(0);
+});

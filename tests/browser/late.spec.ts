@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { languages } from '../../src/words/languages.ts';
+import { holdBack } from './held-back.ts';
+import {
+  dialog,
+  inDeal,
+  inMiddle,
+  LIKEWISE,
+  NOT_SEEN,
+  openGame,
+  PARTS,
+  sheet,
+  stillLoading,
+  WHOLE,
+} from './on-demand-parts.ts';
+import { gameTable, logEntries, pastTable, startButton } from './table-parts.ts';
+import { ANY_WINDOW } from './windows.ts';
+import { wordsOf } from './words.ts';
+
+test('every part that is fetched on demand is known here', { tag: ANY_WINDOW }, () => {
+  const folder = join(import.meta.dirname, '../../dist/_astro');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const imported = scripts.flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(/import\([`"']\.\/([^.`"']+)\.[^`"']*[`"']\)/g)].map(
+      ([, found]) => found as string,
+    ),
+  );
+  // Files of words come with what needs them.
+  const isWords = (name: string) => languages.some((language) => name === language || name.startsWith(`${language}_`));
+  const parts = new Set(imported.filter((name) => !isWords(name)));
+  const known = new Set([...Object.values(PARTS).flatMap(({ files }) => files), ...Object.keys(NOT_SEEN), ...LIKEWISE]);
+  expect([...parts].filter((name) => !known.has(name))).toEqual([]);
+});
+
+const filesOf = (names: readonly string[]) => new RegExp(`_astro/(${names.join('|')})\\.[^/]*\\.js`);
+
+for (const [name, { files, open, ask, early = false, waits = stillLoading, appears }] of Object.entries(PARTS)) {
+  test(`late by 1, 3, 7 and 30 seconds the page says that it is coming, and it comes: ${name}`, {
+    tag: ANY_WINDOW,
+  }, async ({ page }) => {
+    await page.clock.install();
+    if (!early) await open(page);
+    const held = await holdBack(page, filesOf(files));
+    if (early) await open(page);
+    await ask?.(page);
+    let passed = 0;
+    for (const seconds of [1, 3, 7, 30]) {
+      await held.pass(seconds - passed);
+      passed = seconds;
+      await expect(waits(page)).toBeVisible();
+      await expect(page.getByText('couldn’t be loaded').filter({ visible: true })).toHaveCount(0);
+    }
+    held.release();
+    await expect(appears(page)).toBeVisible();
+    await expect(stillLoading(page)).toHaveCount(0);
+  });
+}
+
+for (const seconds of [1, 3, 7]) {
+  test(`the end of a game appears by itself, late by ${seconds} seconds`, { tag: ANY_WINDOW }, async ({ page }) => {
+    await page.clock.install();
+    const held = await holdBack(page, filesOf(['FinalScoring', 'AfterGame']));
+    await openGame(page, WHOLE);
+    await page.getByRole('button', { name: 'End turn' }).click();
+    await held.pass(seconds);
+    held.release();
+    await expect(page.getByRole('heading', { name: 'Final scoring' })).toBeVisible();
+  });
+}
+
+test('what is late is said once in the language of the page, and later that it takes long', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  await page.clock.install();
+  const held = await holdBack(page, filesOf(['Table']));
+  await page.goto('hu/play/');
+  await startButton(page).click();
+  await held.pass(12);
+  const words = wordsOf('hu', 'notices');
+  const said = page.getByRole('status').filter({ hasText: words['fetch.coming'] as string });
+  await expect(said).toHaveCount(1);
+  await expect(said).toContainText(words['fetch.slow'] as string);
+  await expect(page.getByRole('button', { name: words['fetch.reload'] as string, exact: true })).toBeVisible();
+  held.release();
+  await expect(gameTable(page)).toBeVisible();
+});
+
+test('of several dialogs that were asked for, the last one opens, alone', { tag: ANY_WINDOW }, async ({ page }) => {
+  await page.clock.install();
+  await inDeal(page);
+  const held = await holdBack(page, filesOf(['ShortcutList', 'WhatNow', 'open-settings']));
+  await sheet('Settings')(page);
+  await sheet('What can I do here?')(page);
+  await page.keyboard.press('?');
+  await held.pass(7);
+  held.release();
+  await expect(dialog(page, 'Keys at the table')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(1);
+});
+
+test('a dialog that the reader does not wait for any more stays closed', { tag: ANY_WINDOW }, async ({ page }) => {
+  await page.clock.install();
+  await inDeal(page);
+  const held = await holdBack(page, filesOf(['ShortcutList']));
+  await page.keyboard.press('?');
+  await held.pass(1);
+  await expect(stillLoading(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(stillLoading(page)).toHaveCount(0);
+  const come = page.waitForResponse(filesOf(['ShortcutList']));
+  held.release();
+  await (await come).finished();
+  await page.keyboard.press('?');
+  await expect(dialog(page)).toHaveCount(1);
+});
+
+test('a dialog that was asked for without a network does not open by itself later', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  await inDeal(page);
+  const files = filesOf(['ShortcutList']);
+  await page.route(files, (route) => route.abort());
+  await page.keyboard.press('?');
+  await expect(page.getByText('This couldn’t be loaded.')).toBeVisible();
+  await page.unroute(files);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('This couldn’t be loaded.')).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(dialog(page, 'Keys at the table')).toBeVisible();
+});
+
+test('where a deployment has removed old scripts, the page offers to be loaded again, and the game is kept', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  await inMiddle(page);
+  const files = filesOf(['Past']);
+  await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await logEntries(page).first().click();
+  const notice = page.getByRole('status').filter({ hasText: 'There may be a new version of this site.' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('when you’re back online').filter({ visible: true })).toHaveCount(0);
+  await page.unroute(files);
+  await notice.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(gameTable(page)).toBeVisible();
+  await logEntries(page).first().click();
+  await expect(pastTable(page)).toBeVisible();
+});

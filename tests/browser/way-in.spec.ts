@@ -1,0 +1,198 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readerName } from '../../src/telling/reader.ts';
+import { languages } from '../../src/words/languages.ts';
+import { awake } from './islands.ts';
+import { savedGame } from './table-driver.ts';
+import { gameTable, seatNames, startButton } from './table-parts.ts';
+import { ANY_WINDOW, overflow } from './windows.ts';
+import { wordsOf } from './words.ts';
+
+const FIRST_SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const;
+const WAYS = ['what', 'teach', 'ask', 'play', 'box'] as const;
+
+for (const size of FIRST_SCREENS)
+  test(`the first screen at ${size.width} says what the game is, and five ways on`, { tag: ANY_WINDOW }, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const language of languages) {
+      const words = wordsOf(language, 'site');
+      await page.goto(`${language}/`);
+      const facts = page.getByRole('list', { name: words['home.facts'] as string }).getByRole('listitem');
+      await expect(facts).toHaveText([/2.*4/, /60/, /10/]);
+      const ways = page.getByRole('navigation', { name: words['home.ways'] as string }).getByRole('link');
+      await expect(ways).toContainText(WAYS.map((way) => words[`home.way.${way}`] as string));
+      for (const part of [...(await facts.all()), ...(await ways.all())])
+        await expect(part, language).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('img', { name: /\b5\b/ }).first()).toBeInViewport({ ratio: 0.3 });
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    }
+  });
+
+test('every way on from Home leads somewhere, and the card game has a place of its own', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  const words = wordsOf('en', 'site');
+  const LEADS = ['how-to-play/', 'game-night/explain/', 'find/', 'play/', 'game-night/'];
+  for (const [i, path] of LEADS.entries()) {
+    await page.goto('en/');
+    await page
+      .getByRole('navigation', { name: words['home.ways'] as string })
+      .getByRole('link')
+      .nth(i)
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/en/${path}$`));
+  }
+  await page.goto('en/');
+  await page.getByRole('link', { name: words['home.card-game.more'] as string }).click();
+  await expect(page).toHaveURL(/\/en\/card-game\/$/);
+});
+
+test('the menu has what people come for; what is looked up belongs to Rules, what experts need to More', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await page.goto('en/glossary/');
+  await expect(menu).toHaveText(['Learn', 'Rules', 'What if …?', 'Play', 'Game night', 'More']);
+  await expect(menu.filter({ hasText: 'Rules' })).toHaveAttribute('aria-current', 'page');
+  await menu.filter({ hasText: 'More' }).click();
+  for (const name of ['Position checker', 'Your own board', 'Practice', 'Quick sheet', 'Glossary', 'Offline'])
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+});
+
+test('the card game has one menu, also at its table', { tag: ANY_WINDOW }, async ({ page }) => {
+  for (const path of ['', 'play/', 'learn/', 'learn/first-roll/', 'rules/', 'glossary/']) {
+    await page.goto(`en/card-game/${path}`);
+    await expect(page.getByRole('navigation', { name: 'Main' }), path).toHaveCount(0);
+    const menu = page.getByRole('navigation', { name: wordsOf('en', 'card-game').label as string, exact: true });
+    await expect(menu.getByRole('link', { name: 'Rules', exact: true }), path).toHaveAttribute(
+      'href',
+      '/en/card-game/rules/',
+    );
+  }
+  await page.goto('en/card-game/play/');
+  await expect(page.getByRole('radio', { name: 'A single game' })).toBeChecked();
+});
+
+/** Whoever plays, at the table that has been set up. */
+const isAgainst = async (page: Page, name: string) => {
+  await expect(gameTable(page)).toBeVisible();
+  await expect(seatNames(page).last()).toHaveText(name);
+};
+
+test('one press begins a game against an easy computer; a reload goes on with it', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  await page.goto('en/play/');
+  await page.getByRole('link', { name: 'You against an easy computer' }).click();
+  await isAgainst(page, 'Pip');
+  await expect(page).toHaveURL(/\/en\/play\/$/);
+  const { state } = await savedGame(page);
+  await page.reload();
+  await isAgainst(page, 'Pip');
+  expect((await savedGame(page)).state).toEqual(state);
+  // Another one leaves the first among the games that are kept.
+  await page.goto('en/play/?against=senior');
+  await isAgainst(page, 'Tilda');
+});
+
+test('whoever plays alone is You, and is addressed so', { tag: ANY_WINDOW }, async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(`${language}/play/?against=apprentice`);
+    await isAgainst(page, 'Pip');
+    await expect(seatNames(page).first()).toHaveText(readerName(language));
+  }
+  // The game that was begun last comes back in another language, whose words it takes.
+  await page.goto('en/play/');
+  await expect(seatNames(page).first()).toHaveText('You');
+  await expect(page.getByRole('heading', { name: /^(Take a starting tile|Pip )/ })).toBeVisible();
+});
+
+test('an address that asks for no such computer shows the set-up', { tag: ANY_WINDOW }, async ({ page }) => {
+  for (const asked of ['person', '__proto__', '%3Cscript%3E']) {
+    await page.goto(`en/play/?against=${asked}`);
+    await expect(startButton(page)).toBeVisible();
+    await expect(gameTable(page)).toHaveCount(0);
+  }
+});
+
+test('before any script has come, the quick starts can be pressed', { tag: ANY_WINDOW }, async ({ page }) => {
+  let come = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/_astro\/.*\.js/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('en/play/', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'You against an easy computer' }).click();
+  await expect(page).toHaveURL(/\?against=apprentice$/);
+  come();
+  await isAgainst(page, 'Pip');
+});
+
+test('what is pressed in a lesson before its script has come is done when it comes', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  let come = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/_astro\/BoardLesson\..*\.js/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('en/learn/passing/', { waitUntil: 'commit' });
+  const space = page.getByRole('button', { name: /^Space 5:/ });
+  await space.click();
+  await expect(awake(page)).toHaveCount(0);
+  come();
+  await expect(page.getByText('That helps.', { exact: true })).toBeVisible();
+});
+
+test('the letters of a page come together or not at all, and are there on the next page', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  const families = () =>
+    page.evaluate(() =>
+      ['--font-reading', '--font-interface'].map((name) =>
+        getComputedStyle(document.documentElement).getPropertyValue(name),
+      ),
+    );
+  let come = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  let held = 0;
+  await page.route(/_astro\/fonts\//, async (route) => {
+    // One file of several is late.
+    if (held++ === 0) await mayCome;
+    await route.continue();
+  });
+  // The page is loaded when its letters are.
+  await page.goto('en/credits/', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+  for (const family of await families()) expect(family).toMatch(/^"?Alegreya[^,]* fallback/);
+  come();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('milestones-letters'))).not.toBeNull();
+  // What is being read stays as it is.
+  for (const family of await families()) expect(family).toMatch(/^"?Alegreya[^,]* fallback/);
+  await page.goto('en/rulings/');
+  for (const family of await families()) expect(family).toMatch(/^"?Alegreya(?![^,]*fallback)/);
+});
+
+test('the questions of What if are structured data in each language', { tag: ANY_WINDOW }, async ({ page }) => {
+  for (const language of languages)
+    for (const path of ['what-if/', 'card-game/what-if/']) {
+      await page.goto(`${language}/${path}`);
+      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+      expect(data['@type']).toBe('FAQPage');
+      expect(data.inLanguage).toBe(language);
+      const shown = await page.getByRole('heading', { level: 3, includeHidden: true }).allTextContents();
+      expect(data.mainEntity.map(({ name }: { name: string }) => name).sort()).toEqual([...shown].sort());
+    }
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import firstGame from '../../../../content/lessons/first-game.json' with { type: 'json' };
+import passing from '../../../../content/lessons/passing.json' with { type: 'json' };
+import { readLesson } from '../../../../src/activities/lessons/read-board-lesson.ts';
+import { seatsOf } from '../../../../src/activities/lessons/whole-game-seats.ts';
+import { GOAL_IDS, numbersOf, reachedGoals } from '../../../../src/activities/table/first-game/goals.ts';
+import { type History, replay } from '../../../../src/milestones/history.ts';
+import type { Player } from '../../../../src/milestones/index.ts';
+import { gameWithEverything } from '../../../browser/planned-games.ts';
+
+test('who plays a first game is a person against the computer of the lesson', () => {
+  const seats = seatsOf(readLesson('first-game', firstGame), 'en');
+  expect(seats).toEqual([
+    { name: 'You', colour: 'red', by: 'person' },
+    { name: 'Pip', colour: 'blue', by: 'apprentice' },
+  ]);
+  expect(seatsOf(readLesson('passing', passing), 'en')).toBeNull();
+});
+
+test('the goals are reached one after the other by what the player does, and by nobody else', () => {
+  const { start, actions } = gameWithEverything();
+  const at = (count: number): History => replay(start, actions.slice(0, count), []);
+  expect(reachedGoals(at(0), 0)).toEqual([]);
+  const drafts = actions.flatMap(({ type, player }, i) => (type === 'draft' && player === 0 ? [i] : []));
+  expect(reachedGoals(at((drafts[0] as number) + 1), 0)).toEqual([]);
+  expect(reachedGoals(at((drafts[1] as number) + 1), 0)).toEqual(['tiles']);
+  const street = actions.findIndex(({ type }) => type === 'street');
+  const builder = actions[street]?.player as number;
+  expect(reachedGoals(at(street), builder)).not.toContain('street');
+  expect(reachedGoals(at(street + 1), builder)).toContain('street');
+  expect(reachedGoals(at(street + 1), 1 - builder)).not.toContain('street');
+  // Whoever ends the game, it has come to its end for both.
+  const over = [0, 1].map((player) => reachedGoals(at(actions.length), player));
+  for (const reached of over) expect(reached).toContain('end');
+  expect(new Set(over.flat())).toEqual(new Set(GOAL_IDS));
+});
+
+test('the guide says of the starting tiles whether their numbers ascend', () => {
+  const { start } = gameWithEverything();
+  const withNumbers = (...numbers: number[]): History => {
+    const spaces = [...numbers.map((number) => ({ kind: 'coiner' as const, number })), null, null, null, null];
+    const players = start.state.players.map(
+      (player, i): Player => (i === 0 ? { ...player, spaces: spaces as Player['spaces'] } : player),
+    );
+    return replay({ ...start, state: { ...start.state, players } }, [], []);
+  };
+  expect(numbersOf(withNumbers(8, 8, 3, 4), 0)).toEqual({ ascend: false, numbers: '8-8-3-4' });
+  expect(numbersOf(withNumbers(3, 4, 8, 8), 0)).toEqual({ ascend: true, numbers: '3-4-8-8' });
+});

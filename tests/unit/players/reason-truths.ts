@@ -1,0 +1,301 @@
+import type { Step } from '../../../src/milestones/history.ts';
+import {
+  type Action,
+  aboutToMove,
+  apply,
+  ascends,
+  COSTS,
+  finalScoringOf,
+  type Game,
+  GOODS,
+  type Goods,
+  KINDS,
+  legalActions,
+  type Player,
+  PRODUCT,
+  SPACES,
+  totalGoods,
+  type VpSource,
+  visibleWorkers,
+  workerOn,
+} from '../../../src/milestones/index.ts';
+import type { Reason } from '../../../src/players/reasons/reason.ts';
+
+/** A turn that was played. */
+export interface PlayedTurn {
+  readonly before: Game;
+  readonly steps: readonly Step[];
+  readonly after: Game;
+  readonly me: number;
+}
+
+type Truth<Why extends Reason['why']> = (reason: Extract<Reason, { why: Why }>, turn: PlayedTurn) => boolean;
+
+const playerIn = ({ state }: Game, player: number) => state.players[player] as Player;
+const actionsIn = ({ steps }: PlayedTurn): Action[] =>
+  steps.map(({ action: { player: _, ...action } }) => action as Action);
+const gameBefore = ({ before, steps }: PlayedTurn, i: number) => steps[i - 1]?.game ?? before;
+const numberAt = (game: Game, id: string) => game.board.points.find((point) => point.id === id)?.number ?? 0;
+const vpOf = ({ events }: Step, source?: VpSource) =>
+  events.reduce(
+    (sum, event) => sum + (event.type === 'vp' && (source ?? event.source) === event.source ? event.vp : 0),
+    0,
+  );
+const isCovered = ({ state }: Game, id: string) =>
+  state.marketplaces.includes(id) || state.streets.some(([, milestone]) => milestone === id);
+const of = <Type extends Action['type']>(turn: PlayedTurn, ...types: readonly Type[]) =>
+  actionsIn(turn).flatMap((action, i) =>
+    (types as readonly string[]).includes(action.type)
+      ? [{ i, action: action as Extract<Action, { type: Type }> }]
+      : [],
+  );
+const isPlayable = (start: Game, actions: readonly Action[]): boolean => {
+  let game = start;
+  for (const action of actions) {
+    const outcome = apply(game, action);
+    if (!outcome.ok) return false;
+    game = outcome.game;
+  }
+  return true;
+};
+/** What a player who had the turn could do at once at the board of works and at the mill, each with its VP. */
+function openFor({ state, ...rest }: Game, player: number): { readonly action: Action; readonly vp: number }[] {
+  const game: Game = {
+    ...rest,
+    state: aboutToMove({ ...state, endTriggeredBy: null, turnsLeft: null } as Game['state'], 2, player),
+  };
+  return (['board-of-works', 'mill'] as const).flatMap((to) => {
+    const moved = apply(game, { type: 'move', to });
+    if (!moved.ok) return [];
+    return legalActions(moved.game).flatMap((action) => {
+      const outcome = apply(moved.game, action);
+      return outcome.ok && action.type !== 'done' && action.type !== 'move'
+        ? [{ action, vp: vpOf({ ...outcome, action: { player, ...action } }) }]
+        : [];
+    });
+  });
+}
+const bestOf = (game: Game, player: number, type: Action['type']) =>
+  Math.max(0, ...openFor(game, player).flatMap((open) => (open.action.type === type ? [open.vp] : [])));
+const total = (game: Game, player: number) => {
+  const { players, winners } = game.state;
+  const scoring = finalScoringOf(players, false);
+  const majorities = KINDS.reduce((sum, kind) => sum + (scoring[kind].vp[player] as number), 0);
+  return playerIn(game, player).vp + (winners === null ? majorities : 0);
+};
+const mostOthers = (game: Game, me: number, figure: (player: number) => number) =>
+  Math.max(...[...game.state.players.keys()].filter((each) => each !== me).map(figure));
+const pays = (goods: Goods, cost: Partial<Goods>) => GOODS.every((good) => goods[good] >= (cost[good] ?? 0));
+const kindsOf = ({ spaces }: Player) => spaces.flatMap((_, i) => workerOn(spaces, i + 1)?.kind ?? []);
+/** The most workers of a kind that one move passes and ends on: all of them, as they stand in one row. */
+const mostOfKind = (player: Player, good: string) => kindsOf(player).filter((kind) => PRODUCT[kind] === good).length;
+const ahead = ({ piece, spaces }: Player) =>
+  spaces.filter((_, i) => i + 1 > SPACES.indexOf(piece) && workerOn(spaces, i + 1) !== null).length;
+const leads = (game: Game, player: number, kind: (typeof KINDS)[number]) =>
+  finalScoringOf(game.state.players, false)[kind].vp[player] === 5;
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+const CONSTRUCTIONS = ['street', 'house', 'marketplace', 'deliver'] as const;
+const scored = (turn: PlayedTurn) =>
+  sum(turn.steps.map((step) => vpOf(step))) - sum(turn.steps.map((step) => vpOf(step, 'majority')));
+const hasEvent = (turn: PlayedTurn, type: string) =>
+  turn.steps.some(({ events }) => events.some((event) => event.type === type));
+const siteOf = (action: Action) =>
+  JSON.stringify(
+    action.type === 'street'
+      ? ['street', action.milestone]
+      : action.type === 'house'
+        ? ['house', action.lot]
+        : action.type === 'deliver'
+          ? ['deliver', action.marketplace]
+          : action,
+  );
+const isOpen = (game: Game, player: number, action: Action) =>
+  openFor(game, player).some((open) => siteOf(open.action) === siteOf(action));
+
+/** What each reason claims, asked of the rules anew: nothing here knows how reasons are found. */
+const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
+  win: ({ by }, { after, me }) =>
+    after.state.winners?.join() === `${me}` &&
+    playerIn(after, me).vp - mostOthers(after, me, (i) => playerIn(after, i).vp) === by &&
+    by > 0,
+  'win-level': (_, { after, me }) =>
+    after.state.winners?.join() === `${me}` &&
+    playerIn(after, me).vp === mostOthers(after, me, (i) => playerIn(after, i).vp),
+  'win-shared': (_, { after, me }) => after.state.winners?.includes(me) === true && after.state.winners.length > 1,
+  'won-anyway': ({ by }, { after, me }) =>
+    after.state.winners?.join() === `${me}` &&
+    playerIn(after, me).vp - mostOthers(after, me, (i) => playerIn(after, i).vp) === by,
+  'house-first': ({ number }, turn) =>
+    of(turn, 'house').some(({ action, i }) =>
+      action.lot
+        .split('+')
+        .some(
+          (id) =>
+            numberAt(turn.before, id) === number && !isCovered(gameBefore(turn, i), id) && isCovered(turn.after, id),
+        ),
+    ),
+  'number-spared': ({ number }, turn) =>
+    of(turn, 'deliver').some(({ action }) => action.numbers.some((id) => numberAt(turn.before, id) === number)),
+  'street-first': ({ vp }, turn) =>
+    of(turn, 'house').some(({ action, i }) => {
+      const first = of(turn, 'street')[0]?.i as number;
+      const outcome = apply(gameBefore(turn, first), action);
+      const refused = !outcome.ok && outcome.refusals.some(({ reason }) => reason === 'no-street-on-edge');
+      return first < i && refused && vpOf(turn.steps[i] as Step) === vp;
+    }),
+  'end-taken': ({ number }, turn) =>
+    of(turn, 'marketplace').some(
+      ({ action, i }) =>
+        numberAt(turn.before, action.at) === number &&
+        of(turn, 'street').some((street) => street.i < i && street.action.to === action.at),
+    ),
+  'supplied-at-once': ({ vp }, turn) =>
+    of(turn, 'deliver').some(
+      ({ action, i }) =>
+        !turn.before.state.marketplaces.includes(action.marketplace) && vpOf(turn.steps[i] as Step) === vp,
+    ),
+  'way-opened': ({ number }, turn) =>
+    of(turn, 'street').some(
+      ({ action, i }) =>
+        numberAt(turn.before, action.milestone) === number &&
+        i > 0 &&
+        !legalActions(gameBefore(turn, of(turn, 'street', 'marketplace')[0]?.i as number)).some(
+          (each) => each.type === 'street' && each.milestone === action.milestone,
+        ),
+    ),
+  'cube-bought': ({ good }, turn) => {
+    const without = actionsIn(turn).filter((action) => action.type !== 'buy' || action.good !== good);
+    return without.length < turn.steps.length && !isPlayable(turn.before, without);
+  },
+  'coin-from-cubes': (_, turn) => {
+    const without = actionsIn(turn).filter(({ type }) => type !== 'sell');
+    return without.length < turn.steps.length && !isPlayable(turn.before, without);
+  },
+  ends: ({ by, players }, { before, after, me }) =>
+    before.state.endTriggeredBy === null &&
+    after.state.endTriggeredBy === me &&
+    after.state.players.length === players &&
+    total(after, me) - mostOthers(after, me, (i) => total(after, i)) === by &&
+    by > 0,
+  waits: ({ player, by }, { after, me }) =>
+    after.state.endTriggeredBy === null && total(after, player) - total(after, me) === by && by > 0,
+  lead: ({ kind, from }, { before, after, me }) =>
+    !leads(before, me, kind) && leads(after, me, kind) && (from === null || (from !== me && leads(before, from, kind))),
+  'number-first': ({ player, number }, { before, after }) =>
+    openFor(before, player).some(({ action }) => {
+      const id = action.type === 'street' ? action.milestone : action.type === 'marketplace' ? action.at : null;
+      return id !== null && numberAt(before, id) === number && isCovered(after, id);
+    }),
+  'lot-first': ({ player, vp }, { before, after }) =>
+    openFor(before, player).some(
+      ({ action, vp: theirs }) => action.type === 'house' && theirs === vp && after.state.houses.includes(action.lot),
+    ),
+  'flour-first': ({ player, vp }, { before, after }) =>
+    openFor(before, player).some(
+      ({ action, vp: theirs }) =>
+        action.type === 'deliver' && theirs === vp && after.state.flour.includes(action.marketplace),
+    ),
+  spoils: ({ player, type, loss }, { before, after }) =>
+    bestOf(before, player, type) - bestOf(after, player, type) === loss && loss > 0,
+  withholds: ({ player, action, fewer }, { before, after }) =>
+    fewer > 0 && !isOpen(before, player, action) && !isOpen(after, player, action),
+  'keeps-closed': ({ player, action }, { after }) => !isOpen(after, player, action),
+  several: ({ n }, turn) =>
+    of(turn, 'street', 'house', 'marketplace').length === n &&
+    n > 1 &&
+    of(turn, 'move').filter(({ action }) => action.to === 'board-of-works').length < 2,
+  'house-now': ({ vp }, turn) => of(turn, 'house').some(({ i }) => vpOf(turn.steps[i] as Step, 'house') === vp),
+  'flour-now': ({ vp }, turn) => of(turn, 'deliver').some(({ i }) => vpOf(turn.steps[i] as Step, 'flour') === vp),
+  'highest-milestone': ({ number }, turn) =>
+    of(turn, 'street').some(
+      ({ i, action }) =>
+        numberAt(turn.before, action.milestone) === number &&
+        legalActions(gameBefore(turn, i)).every(
+          (each) => each.type !== 'street' || numberAt(turn.before, each.milestone) <= number,
+        ),
+    ),
+  'highest-marketplace': ({ number }, turn) =>
+    of(turn, 'marketplace').some(
+      ({ i, action }) =>
+        numberAt(turn.before, action.at) === number &&
+        legalActions(gameBefore(turn, i)).every(
+          (each) => each.type !== 'marketplace' || numberAt(turn.before, each.at) <= number,
+        ),
+    ),
+  bonus: (_, { before, after, me }) => {
+    const has = (game: Game, space: number) => workerOn(playerIn(game, me).spaces, space)?.bonus === true;
+    return playerIn(after, me).spaces.some((_, i) => has(after, i + 1) && !has(before, i + 1));
+  },
+  'new-kind': ({ good }, { before, after, me }) =>
+    mostOfKind(playerIn(before, me), good) === 0 && mostOfKind(playerIn(after, me), good) > 0,
+  together: ({ goods, before: less }, { before, after, me }) => {
+    const [[good, more] = ['', 0]] = Object.entries(goods);
+    return (
+      mostOfKind(playerIn(before, me), good) === less && mostOfKind(playerIn(after, me), good) === more && more > less
+    );
+  },
+  ascends: (_, { before, after, me }) =>
+    (before.state.phase === 'draft' || !ascends(playerIn(before, me).spaces)) && ascends(playerIn(after, me).spaces),
+  'keeps-ascending': (_, turn) =>
+    of(turn, 'hire').length === 1 &&
+    ascends(playerIn(turn.before, turn.me).spaces) &&
+    ascends(playerIn(turn.after, turn.me).spaces),
+  'covers-nobody': (_, turn) =>
+    of(turn, 'hire').every(({ i }) => {
+      const [was, is] = [gameBefore(turn, i), turn.steps[i]?.game as Game].map((game) =>
+        visibleWorkers(playerIn(game, turn.me).spaces),
+      );
+      return is === (was as number) + 2;
+    }),
+  next: ({ type, vp }, { before, after, me }) =>
+    vp > 0 && pays(playerIn(after, me).goods, COSTS[type]) && !pays(playerIn(before, me).goods, COSTS[type]),
+  'next-several': ({ n, vp }, { after, me }) =>
+    n > 1 && vp > 0 && CONSTRUCTIONS.some((type) => pays(playerIn(after, me).goods, COSTS[type])),
+  'sets-up': ({ vp, now }, turn) =>
+    turn.after.state.endTriggeredBy === null && vp > now && (now === 0 || now > scored(turn)),
+  'on-the-way': ({ goods }, turn) =>
+    turn.steps.some(({ events }) =>
+      events.some(
+        (event) =>
+          event.type === 'goods' &&
+          event.source === 'worker' &&
+          goods[event.good] === event.count &&
+          event.spaces.length > 1,
+      ),
+    ),
+  'coins-for-tile': (_, { before, after, me }) =>
+    playerIn(before, me).goods.coin < 2 &&
+    playerIn(after, me).goods.coin >= 2 &&
+    SPACES.indexOf(playerIn(after, me).piece) < SPACES.indexOf('trading-house'),
+  income: (_, turn) =>
+    turn.steps.some(({ events }) => events.some((event) => event.type === 'goods' && event.source === 'income')),
+  'nothing-to-build': ({ workers }, turn) => {
+    const arrival = of(turn, 'move').find(({ action }) => action.to === 'castle')?.i as number;
+    const { goods } = playerIn(gameBefore(turn, arrival), turn.me);
+    return CONSTRUCTIONS.every((type) => !pays(goods, COSTS[type])) && ahead(playerIn(turn.after, turn.me)) === workers;
+  },
+  'castle-spares-goods': (_, turn) => {
+    const arrival = of(turn, 'move').find(({ action }) => action.to === 'castle')?.i as number;
+    return totalGoods(playerIn(gameBefore(turn, arrival), turn.me).goods) > 0 && !hasEvent(turn, 'gave-back');
+  },
+  'castle-spares-workers': (_, turn) =>
+    !hasEvent(turn, 'worker-covered') && visibleWorkers(playerIn(turn.before, turn.me).spaces) === 2,
+  covers: ({ left }, turn) => {
+    const lost = turn.steps.flatMap(({ events }) => events).find(({ type }) => type === 'worker-covered');
+    const kinds = kindsOf(playerIn(turn.after, turn.me));
+    return lost?.type === 'worker-covered' && kinds.filter((kind) => kind === lost.kind).length === left;
+  },
+  'drafts-all': (_, { after, me }) =>
+    (['stone', 'wood', 'sand'] as const).every((good) => mostOfKind(playerIn(after, me), good) > 0),
+  'drafts-for': ({ building }, { after, me }) =>
+    Object.keys(COSTS[building]).every((good) => mostOfKind(playerIn(after, me), good) > 0),
+  'no-hurry': ({ workers }, { after, me }) => ahead(playerIn(after, me)) === workers && workers > 2,
+  most: ({ vp }, turn) => scored(turn) === vp && vp > 1,
+  'goods-kept': ({ fewer }) => fewer > 0,
+  more: ({ vp }) => vp > 0,
+  'moves-on': () => true,
+};
+
+/** Whether what a reason claims of a turn is so. */
+export const isTrue = <Why extends Reason['why']>(reason: Extract<Reason, { why: Why }>, turn: PlayedTurn): boolean =>
+  (TRUTHS[reason.why] as Truth<Why>)(reason, turn);

@@ -1,0 +1,451 @@
+import { expect, test } from 'vitest';
+import {
+  type Action,
+  type Goods,
+  gameOfScene,
+  newGame,
+  PRACTICE_SET,
+  type ScenePlayer,
+  type State,
+} from '../../../src/milestones/index.ts';
+import { contrast, explain } from '../../../src/players/reasons/explain.ts';
+import { type Reason, RULE_BEHIND } from '../../../src/players/reasons/reason.ts';
+import { POSITIONS } from '../../positions/positions.ts';
+
+/** p00 is the stall; 2 5 1 in the first row, 1 3 4 2 3 in the second, 2 5 1 4 in the third. */
+const VALLEY = [
+  '  S   2   5   1', // p00 p01 p02 p03
+  '      *     *',
+  '1   3   4   2   3', // p04 … p08
+  '      *',
+  '  2   5   1   4', // p09 … p12
+];
+/** A milestone on the 2 beside the stall, the end on the 5. */
+const STREET: State['streets'] = [['p00', 'p01', 'p02']];
+const TWO_WORKERS = ['quarryman 1', 'sand-worker 2'];
+const DONE: Action = { type: 'done' };
+const BOARD_OF_WORKS: Action = { type: 'move', to: 'board-of-works' };
+const TRADING_HOUSE: Action = { type: 'move', to: 'trading-house' };
+const MILL: readonly Action[] = [{ type: 'move', to: 'mill' }, DONE];
+const CASTLE: Action = { type: 'move', to: 'castle' };
+
+const to = (n: number): Action => ({ type: 'move', to: `worker-${n}` as 'worker-1' });
+const street = (from: string, milestone: string, end: string): Action => ({ type: 'street', from, milestone, to: end });
+const house = (lot: string): Action => ({ type: 'house', lot });
+const marketplace = (at: string): Action => ({ type: 'marketplace', at });
+const deliver = (at: string, ...numbers: string[]): Action => ({ type: 'deliver', marketplace: at, numbers });
+const hire = (tile: string, space: number): Action => ({ type: 'hire', tile, space });
+
+/** A position of two players with the same workers, and a turn from it. */
+interface Case {
+  readonly me?: ScenePlayer;
+  readonly other?: ScenePlayer;
+  readonly state?: Partial<State>;
+  readonly turn: readonly Action[];
+  readonly says: Reason;
+}
+
+function explained({ me, other, state, turn }: Omit<Case, 'says'>) {
+  const players = [me, other].map((each) => ({ vp: 20, spaces: TWO_WORKERS, ...each }));
+  return explain(gameOfScene({ board: VALLEY, players, ...(state && { state }) }), turn);
+}
+
+/** A position of the collection with its right turn. */
+function positioned(id: string) {
+  const { scene, line } = POSITIONS.find((each) => each.id === id) as (typeof POSITIONS)[number];
+  return explain(gameOfScene(scene), line);
+}
+
+/** The display with a tile in it, and others that no turn here takes. */
+const displayed = (tile: string) => [tile, 't01', 't02', 't05', 't35'];
+const builds = (goods: Partial<Goods>) => ({ piece: 'trading-house', goods }) as const;
+const LAST = { endTriggeredBy: 1, turnsLeft: 0 } as const;
+
+/** For each reason a position that gives it. */
+const CASES: readonly Case[] = [
+  {
+    me: { vp: 65, ...builds({ stone: 1, sand: 1 }) },
+    other: { vp: 67 },
+    state: LAST,
+    turn: [BOARD_OF_WORKS, street('p00', 'p05', 'p10'), DONE, ...MILL],
+    says: { why: 'win', by: 1 },
+  },
+  {
+    me: { vp: 64, ...builds({ stone: 1, sand: 1, grain: 1 }) },
+    other: { vp: 67 },
+    state: LAST,
+    turn: [BOARD_OF_WORKS, street('p00', 'p05', 'p10'), DONE, ...MILL],
+    says: { why: 'win-level' },
+  },
+  {
+    me: { vp: 64, ...builds({ stone: 1, sand: 1 }) },
+    other: { vp: 67 },
+    state: LAST,
+    turn: [BOARD_OF_WORKS, street('p00', 'p05', 'p10'), DONE, ...MILL],
+    says: { why: 'win-shared' },
+  },
+  {
+    me: { vp: 70, ...builds({ stone: 1, sand: 1 }) },
+    other: { vp: 67 },
+    state: LAST,
+    turn: [BOARD_OF_WORKS, street('p00', 'p05', 'p10'), DONE, ...MILL],
+    says: { why: 'won-anyway', by: 6 },
+  },
+  {
+    me: builds({ stone: 2, wood: 1, sand: 1 }),
+    state: { streets: STREET },
+    turn: [BOARD_OF_WORKS, house('p01+p02+p06'), street('p02', 'p06', 'p11'), DONE, ...MILL],
+    says: { why: 'house-first', number: 4 },
+  },
+  {
+    me: builds({ stone: 1, sand: 1, grain: 2 }),
+    state: { streets: STREET, marketplaces: ['p00', 'p02'], flour: ['p00'] },
+    turn: [
+      BOARD_OF_WORKS,
+      street('p00', 'p05', 'p09'),
+      DONE,
+      { type: 'move', to: 'mill' },
+      deliver('p02', 'p06', 'p07'),
+      DONE,
+    ],
+    says: { why: 'number-spared', number: 4 },
+  },
+  {
+    me: builds({ stone: 2, wood: 1, sand: 1 }),
+    turn: [BOARD_OF_WORKS, street('p00', 'p05', 'p10'), house('p05+p06+p10'), DONE, ...MILL],
+    says: { why: 'street-first', vp: 4 + 5 },
+  },
+  {
+    me: builds({ stone: 1, wood: 1, sand: 2 }),
+    turn: [BOARD_OF_WORKS, street('p00', 'p01', 'p02'), marketplace('p02'), DONE, ...MILL],
+    says: { why: 'end-taken', number: 5 },
+  },
+  {
+    me: builds({ wood: 1, sand: 1, grain: 2 }),
+    state: { streets: STREET },
+    turn: [BOARD_OF_WORKS, marketplace('p02'), DONE, { type: 'move', to: 'mill' }, deliver('p02', 'p06', 'p07'), DONE],
+    says: { why: 'supplied-at-once', vp: 4 + 2 },
+  },
+  {
+    me: builds({ stone: 2, sand: 2 }),
+    turn: [BOARD_OF_WORKS, street('p00', 'p01', 'p02'), street('p02', 'p06', 'p11'), DONE, ...MILL],
+    says: { why: 'way-opened', number: 4, by: 'street' },
+  },
+  {
+    me: builds({ stone: 1, wood: 1, sand: 2 }),
+    state: { streets: [...STREET, ['p02', 'p03', 'p08']] },
+    turn: [BOARD_OF_WORKS, marketplace('p02'), street('p02', 'p06', 'p11'), DONE, ...MILL],
+    says: { why: 'way-opened', number: 4, by: 'marketplace' },
+  },
+  {
+    me: { piece: 'worker-8', goods: { stone: 1, coin: 2 } },
+    turn: [TRADING_HOUSE, { type: 'buy', good: 'sand' }, DONE, BOARD_OF_WORKS, street('p00', 'p05', 'p10'), DONE],
+    says: { why: 'cube-bought', good: 'sand' },
+  },
+  {
+    me: { piece: 'worker-8', goods: { stone: 1, sand: 1, coin: 1 }, spaces: ['quarryman 2', 'sand-worker 1'] },
+    state: { display: displayed('t27') },
+    turn: [TRADING_HOUSE, { type: 'sell', goods: ['stone', 'sand'] }, hire('t27', 7), DONE, ...MILL],
+    says: { why: 'coin-from-cubes' },
+  },
+  {
+    me: { vp: 66, ...builds({ stone: 1, sand: 1 }) },
+    other: { vp: 50 },
+    turn: [BOARD_OF_WORKS, street('p00', 'p05', 'p10'), DONE, ...MILL],
+    says: { why: 'ends', by: 66 + 3 - 50, players: 2 },
+  },
+  {
+    // With the section the end would come, and the lumberjacks give the other player 5 VP.
+    me: { vp: 65, ...builds({ stone: 1, sand: 1 }) },
+    other: { vp: 66, spaces: [...TWO_WORKERS, 'lumberjack 3'] },
+    turn: [BOARD_OF_WORKS, DONE, ...MILL],
+    says: { why: 'waits', player: 1, by: 66 + 5 - 65 },
+  },
+  {
+    me: { piece: 'worker-8', goods: { coin: 2 } },
+    other: { spaces: ['quarryman 1', 'lumberjack 2'] },
+    state: { display: displayed('t18') },
+    turn: [TRADING_HOUSE, hire('t18', 4), DONE, ...MILL],
+    says: { why: 'lead', kind: 'lumberjack', from: 1 },
+  },
+  {
+    me: { vp: 60, piece: 'worker-8', goods: { coin: 2 } },
+    other: { vp: 60 },
+    state: { display: displayed('t18') },
+    turn: [TRADING_HOUSE, hire('t18', 4), DONE, ...MILL],
+    says: { why: 'lead', kind: 'lumberjack', from: null },
+  },
+  {
+    me: builds({ stone: 1, sand: 1 }),
+    other: builds({ stone: 1, sand: 1 }),
+    state: { streets: [['p00', 'p05', 'p06']] },
+    turn: [BOARD_OF_WORKS, street('p06', 'p02', 'p03'), DONE, ...MILL],
+    says: { why: 'number-first', player: 1, number: 5 },
+  },
+  {
+    me: builds({ stone: 1, wood: 1 }),
+    other: builds({ stone: 1, wood: 1 }),
+    state: { streets: STREET },
+    turn: [BOARD_OF_WORKS, house('p01+p02+p06'), DONE, ...MILL],
+    says: { why: 'lot-first', player: 1, vp: 5 + 4 },
+  },
+  {
+    me: { piece: 'board-of-works', goods: { grain: 2 } },
+    other: { piece: 'board-of-works', goods: { grain: 2 } },
+    state: { streets: STREET, marketplaces: ['p00', 'p02'] },
+    turn: [{ type: 'move', to: 'mill' }, deliver('p02', 'p06', 'p07'), DONE, CASTLE],
+    says: { why: 'flour-first', player: 1, vp: 4 + 2 },
+  },
+  {
+    // The lot with 9 is left with its 4.
+    me: builds({ wood: 1, sand: 1 }),
+    other: builds({ stone: 1, wood: 1 }),
+    state: { streets: STREET },
+    turn: [BOARD_OF_WORKS, marketplace('p02'), DONE, ...MILL],
+    says: { why: 'spoils', player: 1, type: 'house', loss: 9 - 4 },
+  },
+  {
+    // A section with the same 2 could end on the 5, where the neighbour has the goods for a marketplace.
+    me: builds({ stone: 1, sand: 1 }),
+    other: builds({ wood: 1, sand: 1 }),
+    turn: [BOARD_OF_WORKS, street('p00', 'p01', 'p05'), DONE, ...MILL],
+    says: { why: 'keeps-closed', player: 1, action: { type: 'marketplace', at: 'p02' } },
+  },
+  {
+    me: builds({ stone: 2, sand: 2 }),
+    state: { streets: STREET },
+    turn: [BOARD_OF_WORKS, street('p02', 'p06', 'p11'), street('p00', 'p05', 'p09'), DONE, ...MILL],
+    says: { why: 'several', n: 2, vp: 4 + 3 },
+  },
+  {
+    me: builds({ stone: 1, wood: 1 }),
+    state: { streets: STREET },
+    turn: [BOARD_OF_WORKS, house('p01+p02+p06'), DONE, ...MILL],
+    says: { why: 'house-now', vp: 5 + 4 },
+  },
+  {
+    me: builds({ grain: 2 }),
+    state: { streets: STREET, marketplaces: ['p00', 'p02'] },
+    turn: [BOARD_OF_WORKS, DONE, { type: 'move', to: 'mill' }, deliver('p02', 'p06', 'p07'), DONE],
+    says: { why: 'flour-now', vp: 4 + 2 },
+  },
+  {
+    me: builds({ stone: 1, sand: 1 }),
+    turn: [BOARD_OF_WORKS, street('p00', 'p05', 'p04'), DONE, ...MILL],
+    says: { why: 'highest-milestone', number: 3 },
+  },
+  {
+    me: builds({ wood: 1, sand: 1 }),
+    state: { streets: [...STREET, ['p00', 'p05', 'p09']] },
+    turn: [BOARD_OF_WORKS, marketplace('p02'), DONE, ...MILL],
+    says: { why: 'highest-marketplace', number: 5 },
+  },
+  {
+    me: builds({ stone: 1, sand: 1 }),
+    state: { streets: STREET, bonusTiles: { 'p02+p03+p07': 'quarryman' } },
+    turn: [
+      BOARD_OF_WORKS,
+      street('p02', 'p07', 'p12'),
+      { type: 'take-bonus', lot: 'p02+p03+p07', space: 1 },
+      DONE,
+      ...MILL,
+    ],
+    says: { why: 'bonus' },
+  },
+  {
+    me: { piece: 'worker-8', goods: { coin: 2 } },
+    state: { display: displayed('t32') },
+    turn: [TRADING_HOUSE, hire('t32', 7), DONE, ...MILL],
+    says: { why: 'new-kind', good: 'grain' },
+  },
+  {
+    me: { piece: 'worker-8', goods: { coin: 2 } },
+    state: { display: displayed('t26') },
+    turn: [TRADING_HOUSE, hire('t26', 7), DONE, ...MILL],
+    says: { why: 'together', goods: { sand: 3 }, before: 1 },
+  },
+  {
+    me: { piece: 'worker-8', goods: { coin: 2 }, spaces: ['quarryman 8', 'sand-worker 2', 'lumberjack 3'] },
+    state: { display: displayed('t03') },
+    turn: [TRADING_HOUSE, hire('t03', 1), DONE, ...MILL],
+    says: { why: 'ascends' },
+  },
+  {
+    me: { piece: 'worker-8', goods: { coin: 2 }, spaces: [null, null, 'quarryman 3', 'sand-worker 4'] },
+    state: { display: displayed('t03') },
+    turn: [TRADING_HOUSE, hire('t03', 1), DONE, ...MILL],
+    says: { why: 'keeps-ascending' },
+  },
+  {
+    me: { piece: 'worker-8', goods: { coin: 2 } },
+    state: { display: displayed('t32') },
+    turn: [TRADING_HOUSE, hire('t32', 7), DONE, ...MILL],
+    says: { why: 'covers-nobody' },
+  },
+  {
+    me: builds({ stone: 1, sand: 1 }),
+    other: builds({ wood: 1, sand: 1 }),
+    // The section for 3 would end on the 5, where the neighbour has the goods for a marketplace.
+    turn: [BOARD_OF_WORKS, DONE, ...MILL],
+    says: { why: 'withholds', player: 1, action: { type: 'marketplace', at: 'p10' }, vp: 5, fewer: 3 },
+  },
+  {
+    turn: [to(1), to(2)],
+    says: { why: 'next', type: 'street', vp: 3 },
+  },
+  {
+    me: { goods: { stone: 1, wood: 1 }, spaces: ['quarryman 1', 'quarryman 1', 'sand-worker 2', 'sand-worker 2'] },
+    state: { streets: STREET },
+    turn: [to(2), to(4)],
+    says: { why: 'next-several', n: 2, vp: 4 + 3 },
+  },
+  {
+    turn: [to(1), to(2)],
+    says: { why: 'sets-up', vp: 3, now: 0 },
+  },
+  {
+    // The house can be built now; with one more round of goods two sections follow it.
+    me: { goods: { stone: 1, wood: 1 }, spaces: ['quarryman 1', 'quarryman 1', 'sand-worker 2', 'sand-worker 2'] },
+    state: { streets: STREET },
+    turn: [to(2), to(4)],
+    says: { why: 'sets-up', vp: 5 + 4 + 4 + 3, now: 5 + 4 },
+  },
+  {
+    me: { spaces: ['quarryman 1', 'quarryman 2', 'sand-worker 3'] },
+    turn: [to(2), to(3)],
+    says: { why: 'on-the-way', goods: { stone: 2 }, kind: 'quarryman' },
+  },
+  {
+    me: { spaces: ['coiner 1', 'coiner 2', 'sand-worker 3'] },
+    turn: [to(2), to(3)],
+    says: { why: 'coins-for-tile' },
+  },
+  {
+    me: { piece: 'worker-8' },
+    turn: [TRADING_HOUSE, DONE, ...MILL],
+    says: { why: 'income' },
+  },
+  {
+    me: { piece: 'board-of-works', goods: { stone: 1 } },
+    turn: [...MILL, CASTLE],
+    says: { why: 'nothing-to-build', workers: 2 },
+  },
+  {
+    me: { piece: 'mill', goods: { stone: 1, sand: 1 } },
+    turn: [CASTLE, to(1)],
+    says: { why: 'castle-spares-goods' },
+  },
+  {
+    me: { piece: 'mill', goods: { stone: 3, sand: 1 } },
+    turn: [CASTLE, { type: 'give-back', goods: { stone: 1 } }, to(1)],
+    says: { why: 'castle-spares-workers' },
+  },
+  {
+    me: { piece: 'mill', goods: { stone: 3, sand: 1 }, spaces: ['quarryman 1', 'quarryman 2', 'sand-worker 3'] },
+    turn: [CASTLE, { type: 'give-back', goods: { stone: 1 } }, { type: 'cover', space: 2 }, to(1)],
+    says: { why: 'covers', left: 1 },
+  },
+  {
+    me: { spaces: ['quarryman 1', 'sand-worker 2', 'coiner 3', 'grain-grower 4', 'coiner 5'] },
+    turn: [to(1), to(2)],
+    says: { why: 'no-hurry', workers: 3 },
+  },
+  {
+    me: builds({ stone: 1, sand: 1 }),
+    turn: [BOARD_OF_WORKS, street('p00', 'p05', 'p10'), DONE, ...MILL],
+    says: { why: 'most', vp: 3 },
+  },
+  {
+    me: builds({ stone: 1, sand: 1 }),
+    turn: [BOARD_OF_WORKS, DONE, ...MILL],
+    says: { why: 'goods-kept', goods: { stone: 1, sand: 1 }, fewer: 3 },
+  },
+  {
+    me: { piece: 'mill' },
+    other: { vp: 67 },
+    state: { endTriggeredBy: 1, turnsLeft: 0 },
+    turn: [CASTLE, to(1)],
+    says: { why: 'moves-on' },
+  },
+];
+
+test.each(CASES.map((each) => [each.says.why, each] as const))('%s', (_, { says, ...position }) => {
+  expect(explained(position).reasons).toContainEqual(says);
+});
+
+test('the row that is drafted can pay for something', () => {
+  const game = newGame({ players: 2, seed: 1, set: PRACTICE_SET });
+  const drafted = (left: string, right: string) => {
+    const startingTiles = [left, right, ...game.state.startingTiles.slice(2)];
+    const draft = [
+      { type: 'draft', tile: left, space: 1 },
+      { type: 'draft', tile: right, space: 3 },
+    ] as const;
+    return explain({ ...game, state: { ...game.state, startingTiles } as State }, draft).reasons;
+  };
+  // Quarryman and sand worker, two lumberjacks.
+  expect(drafted('t13', 't18')).toContainEqual({ why: 'drafts-all' });
+  // Quarryman and lumberjack, grain grower and coiner.
+  expect(drafted('t07', 't27')).toContainEqual({ why: 'drafts-for', building: 'house' });
+});
+
+test('what is better only by its VP is told by them', () => {
+  const players = [
+    { vp: 20, spaces: TWO_WORKERS, ...builds({ stone: 1, sand: 1 }) },
+    { vp: 20, spaces: TWO_WORKERS },
+  ];
+  const game = gameOfScene({ board: VALLEY, players });
+  const [low, high] = ['p04', 'p05'].map((milestone): Action[] => [
+    BOARD_OF_WORKS,
+    street('p00', milestone, 'p09'),
+    DONE,
+    ...MILL,
+  ]) as [Action[], Action[]];
+  const taken = explain(game, low);
+  const bare = { ...taken, reasons: [...taken.reasons, ...explain(game, high).reasons] };
+  expect(contrast(game, bare, high)?.better.reason).toEqual({ why: 'more', vp: 3 - 1 });
+});
+
+test('what both turns build speaks for neither', () => {
+  const first = CASES.find(({ says }) => says.why === 'number-first') as Case;
+  const players = [first.me, first.other].map((each) => ({ vp: 20, spaces: TWO_WORKERS, ...each }));
+  const game = gameOfScene({ board: VALLEY, players, ...(first.state && { state: first.state }) });
+  // As if nothing else spoke for it, and nobody could see that it takes the 5.
+  const taken = { ...explain(game, first.turn), reasons: [], effects: [] };
+  expect(contrast(game, { ...taken, sites: [] }, first.turn)?.better.reason).toEqual(first.says);
+  expect(contrast(game, taken, first.turn)?.better.reason).toEqual({ why: 'most', vp: 5 });
+});
+
+test('a section that opens a house worth more does not keep anything closed', () => {
+  const turn = [BOARD_OF_WORKS, street('p00', 'p05', 'p09'), DONE, ...MILL];
+  const reasonsWith = (goods: Partial<Goods>) =>
+    explained({ me: builds({ stone: 1, sand: 1 }), other: builds(goods), turn }).reasons;
+  // Ending on the 5 instead would offer it to a marketplace; this section offers a house with 2 and 5.
+  const closed: Reason = { why: 'keeps-closed', player: 1, action: { type: 'marketplace', at: 'p10' } };
+  expect(reasonsWith({ wood: 1, sand: 1 })).toContainEqual(closed);
+  expect(reasonsWith({ stone: 1, wood: 1, sand: 1 }).map(({ why }) => why)).not.toContain('keeps-closed');
+});
+
+test('every reason has a position that gives it', () => {
+  const elsewhere = ['drafts-all', 'drafts-for', 'more'];
+  expect([...CASES.map(({ says }) => says.why), ...elsewhere].sort()).toEqual(
+    expect.arrayContaining(Object.keys(RULE_BEHIND).sort()),
+  );
+});
+
+test('the most telling reason comes first', () => {
+  const first = (id: string) => positioned(id).reason.why;
+  expect(first('house-before-the-neighbour')).toBe('lot-first');
+  expect(first('take-the-five')).toBe('number-first');
+  expect(first('do-not-open-the-five')).toBe('keeps-closed');
+  expect(first('flour-before-the-neighbour')).toBe('flour-first');
+  expect(first('last-tile-when-ahead')).toBe('ends');
+  expect(first('last-tile-when-behind')).toBe('waits');
+  expect(first('trigger-when-ahead')).toBe('ends');
+  expect(first('majority-before-the-trigger')).toBe('ends');
+  expect(first('place-low-numbers-left')).toBe('new-kind');
+});
+
+test('a right turn has a reason beyond moving on', () => {
+  for (const { id } of POSITIONS) expect(positioned(id).reason.why, id).not.toBe('moves-on');
+});
