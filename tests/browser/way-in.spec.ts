@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { readerName } from '../../src/telling/reader.ts';
 import { languages } from '../../src/words/languages.ts';
 import { awake } from './islands.ts';
-import { savedGame } from './table-driver.ts';
+import { savedGame, waitForSaved } from './table-driver.ts';
 import { gameTable, seatNames, startButton } from './table-parts.ts';
 import { ANY_WINDOW, overflow } from './windows.ts';
 import { wordsOf } from './words.ts';
@@ -83,6 +83,9 @@ const isAgainst = async (page: Page, name: string) => {
   await expect(seatNames(page).last()).toHaveText(name);
 };
 
+/** Until it is the reader's turn: a computer that goes first plays by itself. */
+const isAsked = (page: Page) => expect(page.getByRole('heading', { name: /^Take a starting tile/ })).toBeVisible();
+
 test('one press begins a game against an easy computer; a reload goes on with it', { tag: ANY_WINDOW }, async ({
   page,
 }) => {
@@ -90,7 +93,8 @@ test('one press begins a game against an easy computer; a reload goes on with it
   await page.getByRole('link', { name: 'You against an easy computer' }).click();
   await isAgainst(page, 'Pip');
   await expect(page).toHaveURL(/\/en\/play\/$/);
-  const { state } = await savedGame(page);
+  await isAsked(page);
+  const { state } = await waitForSaved(page, ({ state }) => state.player === 0);
   await page.reload();
   await isAgainst(page, 'Pip');
   expect((await savedGame(page)).state).toEqual(state);
@@ -108,7 +112,7 @@ test('whoever plays alone is You, and is addressed so', { tag: ANY_WINDOW }, asy
   // The game that was begun last comes back in another language, whose words it takes.
   await page.goto('en/play/');
   await expect(seatNames(page).first()).toHaveText('You');
-  await expect(page.getByRole('heading', { name: /^(Take a starting tile|Pip )/ })).toBeVisible();
+  await isAsked(page);
 });
 
 test('an address that asks for no such computer shows the set-up', { tag: ANY_WINDOW }, async ({ page }) => {
