@@ -31,8 +31,8 @@ export default defineConfig({
   // A test that fails once has found something.
   retries: 0,
   // Waiting costs nothing where the condition comes true, and a busy machine may need many times as long as a quiet one.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  timeout: 60_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}/`,

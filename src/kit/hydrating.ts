@@ -15,13 +15,29 @@ export function tieLater(run: Run): void {
   waiting.push(run);
 }
 
+/** The fields in which the reader has entered something already (`site/EarlyInput.astro`). */
+const ENTERED = 'input[data-early]:not([type=file]), select[data-early], textarea[data-early]';
+
+/** Gives what puts back what the reader has entered: a field that is tied holds again what it was built with. */
+function keepEntered(): Run {
+  const entered = [...document.querySelectorAll<HTMLInputElement>(ENTERED)].map((field) => {
+    const { value, checked } = field;
+    return { field, value, checked };
+  });
+  return () => {
+    for (const { field, value, checked } of entered) Object.assign(field, { value, checked });
+  };
+}
+
 /** Runs what it is given in one task, and says meanwhile that it does; gives what it gives. */
 function tie(run: Run): unknown {
+  const putBack = keepEntered();
   hydrating = true;
   try {
     return run();
   } finally {
     hydrating = false;
+    putBack();
   }
 }
 

@@ -262,6 +262,7 @@ test('a table in whose place another one is can be brought back', { tag: ANY_WIN
   await page.getByRole('textbox').first().fill('Ada');
   await expect.poll(() => page.url()).toContain('#setup=');
   await page.getByRole('button', { name: 'New evening' }).click();
+  await expect.poll(() => page.url()).not.toContain('#setup=');
   await page.goto(`en/${PATH}`);
   await expect(page.getByText('Player 1, where did you stop?')).toBeVisible();
 });

@@ -409,11 +409,18 @@ test('long names break, in the list, at the table and at its end', { tag: ANY_WI
   const names = ['W'.repeat(40), 'M'.repeat(40)];
   await keepText(page, kept(plan, plan.actions.length, names));
   await page.goto('en/play/');
+  await expect(gameTable(page)).toBeVisible();
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect.poll(fits).toBe(true);
-  }
+  const fitsEverywhere = async () => {
+    for (const width of [1280, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(fits, `at ${width}`).toBe(true);
+    }
+  };
+  await fitsEverywhere();
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect(finalScoring(page)).toBeVisible();
+  await fitsEverywhere();
   await page.getByRole('button', { name: 'New game or another' }).click();
   await expect(keptGames(page)).toHaveCount(1);
   await expect.poll(fits).toBe(true);

@@ -23,6 +23,7 @@ import {
   logEntryAt,
   pastTable,
   pointsTold,
+  pressAsPastAppears,
   seatPoints,
   shownStep,
   startButton,
@@ -149,6 +150,13 @@ test('after looking back, and after leaving the table, the board lies as it lay,
   expect(await lies()).toEqual([width, 40, 30]);
 });
 
+test('a key that is pressed as the past appears is heard', { tag: ANY_WINDOW }, async ({ page }) => {
+  await openGame(page, MIDDLE);
+  await pressAsPastAppears(page, 'Home');
+  await lookBack(page, MIDDLE - 5);
+  await expectStep(page, 0);
+});
+
 test('to play on from a step makes a game of its own, and the other one stays as it was', { tag: ANY_WINDOW }, async ({
   page,
 }) => {
@@ -174,9 +182,14 @@ test('a replay shows every step after the other, faster when that is wanted, and
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
   await openGame(page, 8);
+  // From here on time passes only as the test says.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Replay' }).click();
-  // From the beginning on.
-  await expectStep(page, 1);
+  // From the beginning on, when what shows it has come.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(page.getByText('Step 1 of')).toBeVisible({ timeout: 200 });
+  }).toPass();
   await page.clock.runFor(2_400);
   await expectStep(page, 2);
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('4×');

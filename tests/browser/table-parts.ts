@@ -41,6 +41,17 @@ export async function saveAsFile(page: Page): Promise<void> {
 /** The table as it was. */
 export const pastTable = (page: Page): Locator => page.getByRole('region', { name: PAST });
 
+/** Has a key pressed in the moment in which the table as it was is drawn, sooner than anybody could press it. */
+export const pressAsPastAppears = (page: Page, key: string): Promise<void> =>
+  page.evaluate((key) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('.table-past, .card-past') === null) return;
+      observer.disconnect();
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  }, key);
+
 /** What ends the set-up: where it is, a game is set up. */
 export const startButton = (page: Page): Locator => page.getByRole('button', { name: START });
 

@@ -1,6 +1,7 @@
 import { wordsFor } from 'words:drills';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { usePlayableBoards } from '../../entered-boards/use-boards.ts';
+import { isActedEarly } from '../../kit/awake.ts';
 import { bringSomeTime } from '../../kit/network.ts';
 import { isKept } from '../../kit/storage-names.ts';
 import { firstRead, linkTexts } from '../../links/mend.ts';
@@ -16,7 +17,7 @@ import { showsBoard } from './Pictures.tsx';
 
 interface Props {
   readonly language: Language;
-  /** The drill that stands in the page: where none of its topic has been answered, it is the first. */
+  /** The drill that stands in the page: the first where none of its topic has been answered, or where this one is being answered. */
   readonly first: Drill;
   readonly players: readonly string[];
 }
@@ -99,7 +100,7 @@ export default function Drills({ language, first, players }: Props) {
     const follow = () => {
       const named = placeIn(location.hash);
       setBroken(named === 'broken');
-      const isFirst = named === null && !isKept(practised(topic));
+      const isFirst = !isKept(practised(topic)) || isActedEarly();
       if (named === null) return go(isFirst ? first.seed : drawSeed(), null, false);
       // A link that is cut stays in the address, so that it can be completed.
       want({ ...(named === 'broken' ? { seed: drawSeed(), link: null } : named), follows: false });

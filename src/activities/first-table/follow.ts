@@ -9,6 +9,7 @@ import {
   NOTHING,
   TABLE,
 } from '../../evening/kept-evening.ts';
+import { sayAwake } from '../../kit/awake.ts';
 import { cleanName } from '../../kit/names.ts';
 import { keepAwake } from '../../ui/keep-awake.ts';
 import { type Facts, tableAfter } from './taps.ts';
@@ -133,8 +134,10 @@ export function followTable(): void {
     if (!event.repeat) press(target);
   });
   root.addEventListener('change', ({ target }) => {
-    const { known } = (target as HTMLElement).dataset;
-    if (known === undefined) return;
+    const { checked, dataset } = target as HTMLInputElement;
+    const { known } = dataset;
+    // A tick that was made before the script came may already be kept.
+    if (known === undefined || checked === tableAfter(table, facts).known.has(known)) return;
     const before = { read, done };
     change([...table.taps, `known.${known}`]);
     ({ read, done } = before);
@@ -170,4 +173,5 @@ export function followTable(): void {
     show();
   });
   open();
+  sayAwake(root);
 }

@@ -1,9 +1,10 @@
+import { sayAwake } from '../../kit/awake.ts';
 import { onKept } from '../../kit/fresh.ts';
 import { isKept } from '../../kit/storage-names.ts';
 import { firstRead, linkTexts } from '../../links/mend.ts';
 import { keepAwake } from '../../ui/keep-awake.ts';
 import { placeNamed, runPlaces } from './places.ts';
-import { isEntered, readSetup, shortenNames, showDraft } from './setup-form.ts';
+import { shortenNames, showDraft } from './setup-form.ts';
 
 /** How long a part is shown before it counts as read, in milliseconds. */
 const REST = 500;
@@ -27,8 +28,7 @@ export function runCompanion(): void {
   const form = document.querySelector('.night-setup-form') as HTMLFormElement;
   keepAwake();
   showDraft(form);
-  if (isKept('evening') || placeNamed() === 'setup' || isEntered(readSetup(form)))
-    memory(({ restore }) => restore(form));
+  if (isKept('evening') || placeNamed() === 'setup') memory(({ restore }) => restore(form));
   // The scripts take a moment to store an entry; until then nothing stored earlier may replace it.
   let unsaved = false;
   onKept('evening', () => memory(({ showKept }) => !unsaved && showKept(form)));
@@ -71,4 +71,5 @@ export function runCompanion(): void {
 
   leadToFilm();
   addEventListener('hashchange', leadToFilm);
+  sayAwake(form);
 }

@@ -5,7 +5,6 @@ import {
   isEveningDamaged,
   keepEvening,
   keptEvening,
-  NOTHING,
   SETUP,
 } from '../../evening/kept-evening.ts';
 import { placeNamed } from './places.ts';
@@ -42,8 +41,6 @@ export function restore(form: HTMLFormElement): void {
   find('.night-link-damaged').hidden = linked !== null;
   showDamaged();
   showResume(kept);
-  // The reader may have entered something before the scripts were there.
-  if (linkText(readSetup(form)) !== linkText(setup ?? NOTHING.setup)) rememberSetup(form);
 }
 
 /** Says that something of an evening cannot be read, where that is so. */

@@ -1,6 +1,7 @@
-/** What an island tells the page, and is told. The events bubble. */
+import { sayAwake } from '../../kit/awake.ts';
+
+/** What an island that fails tells the page, and is told. The first bubbles. */
 const FAILED = 'island-failed';
-const AWAKE = 'island-awake';
 const AGAIN = 'islands-again';
 
 type Load = () => Promise<() => Promise<void>>;
@@ -35,5 +36,11 @@ export async function hydrate(load: Load, island: HTMLElement): Promise<void> {
     island.dispatchEvent(new Event(FAILED, { bubbles: true }));
     await asked;
   }
-  island.dispatchEvent(new Event(AWAKE, { bubbles: true }));
+  sayAwake(island);
+}
+
+/** Hydrates an island that is marked until it answers (`IslandsFailed.astro`, `when-quiet.ts`). */
+export async function hydrateMarked(load: Load, island: HTMLElement): Promise<void> {
+  island.dataset.hydrating = '';
+  await hydrate(load, island);
 }

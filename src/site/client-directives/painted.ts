@@ -29,7 +29,6 @@ const directive: ClientDirective = async (load, _, island) => {
   await painted();
   await runModules();
   await hydrate(load, island);
-  delete island.dataset.hydrating;
 };
 
 export default directive;

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { hydrate } from './hydrate.ts';
+import { hydrateMarked } from './hydrate.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -12,7 +12,7 @@ const seen: ClientDirective = (load, _, island) => {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    void hydrate(load, island);
+    void hydrateMarked(load, island);
   });
   // The island itself has no box.
   for (const child of island.children) observer.observe(child);

@@ -124,15 +124,19 @@ function tryToShow() {
 
 const WITH = 'with';
 
-choice?.addEventListener('change', () => {
+function choose() {
   const address = new URL(window.location.href);
-  if (choice.value) address.searchParams.set(WITH, choice.value);
+  if (choice?.value) address.searchParams.set(WITH, choice.value);
   else address.searchParams.delete(WITH);
   window.history.replaceState(null, '', address);
   tryToShow();
-});
+}
 
-if (choice) {
+choice?.addEventListener('change', choose);
+
+// What the reader chose before the script came counts more than the address.
+if (choice?.value) choose();
+else if (choice) {
   const wanted = askedFor(window.location.search, WITH)?.slice(0, 2);
   if (wanted && [...choice.options].some((option) => option.value === wanted)) {
     choice.value = wanted;

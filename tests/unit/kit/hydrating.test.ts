@@ -1,5 +1,29 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isHydrating, tieLater, whileHydrating } from '../../../src/kit/hydrating.ts';
+
+/** The fields of the page in which something has been entered. */
+let entered: { value: string; checked: boolean }[] = [];
+beforeEach(() => {
+  entered = [];
+  vi.stubGlobal('document', { querySelectorAll: () => entered });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a field keeps what was entered before its part is tied, and what is entered between two parts', async () => {
+  const field = { value: 'An', checked: true };
+  entered = [field];
+  const tie = () => Object.assign(field, { value: '', checked: false });
+  const awake = whileHydrating(() => {
+    tie();
+    tieLater(tie);
+  });
+  expect(field).toEqual({ value: 'An', checked: true });
+  field.value = 'Ann';
+  await awake;
+  expect(field).toEqual({ value: 'Ann', checked: true });
+});
 
 test('what is put off is tied after the island, each part in a task of its own, and only then the island is awake', async () => {
   const done: string[] = [];

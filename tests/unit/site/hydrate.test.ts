@@ -10,7 +10,7 @@ function islandHere() {
     logged.mockRestore();
     vi.unstubAllGlobals();
   });
-  const island = new EventTarget() as HTMLElement;
+  const island = Object.assign(new EventTarget(), { dataset: {} }) as HTMLElement;
   const told: string[] = [];
   for (const event of ['island-failed', 'island-awake']) island.addEventListener(event, () => told.push(event));
   return { island, told, again: () => page.dispatchEvent(new Event('islands-again')) };

@@ -1,7 +1,7 @@
 import './past.css';
 import { wordsFor as tableWords } from 'words:card-table';
 import { wordsFor } from 'words:past';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CardPicture } from '../../../cards/CardPicture.tsx';
 import { type CardTable, cardHistory, OPPONENT, READER } from '../../../machines/card-table.ts';
 import type { PastOf } from '../../../machines/table.ts';
@@ -38,10 +38,9 @@ export function Past({ telling, table, from, onReturn, onBranch }: Props) {
   const section = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
   useEffect(() => setSaid([`${title}.`, ...told.map(({ sentence }) => sentence)].join(' ')), [at]);
-  useEffect(() => {
-    section.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  // The section hears the keys: a key in the moment in which it appears must not be lost.
+  useLayoutEffect(() => section.current?.focus({ preventScroll: true }), []);
+  useEffect(() => section.current?.scrollIntoView({ block: 'start' }), []);
 
   const { hand } = cardHistory.gameOf(shown).state.drivers[READER];
 

@@ -1,7 +1,7 @@
 import './past.css';
 import { wordsFor as gamesWords } from 'words:games';
 import { wordsFor } from 'words:past';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ChangePosition } from '../../../board/ChangePosition.tsx';
 import type { TableGame } from '../../../machines/game.ts';
 import type { PastOf } from '../../../machines/table.ts';
@@ -50,10 +50,9 @@ export function Past({ names, table, from, onReturn, onBranch }: Props) {
   const [asked, setAsked] = useState(-1);
   const whyButton = useRef<HTMLButtonElement>(null);
   useEffect(() => setSaid(`${title}. ${sentences.join(' ')}`), [at]);
-  useEffect(() => {
-    section.current?.focus({ preventScroll: true });
-    bringBoard(section.current);
-  }, []);
+  // The section hears the keys: a key in the moment in which it appears must not be lost.
+  useLayoutEffect(() => section.current?.focus({ preventScroll: true }), []);
+  useEffect(() => bringBoard(section.current), []);
   useEffect(() => bringEntry(section.current), [at]);
 
   const { send } = controls;
