@@ -8,6 +8,7 @@ const AWAKE = 'island-awake';
 export function sayAwake(part: HTMLElement): void {
   part.dispatchEvent(new Event(AWAKE, { bubbles: true }));
   delete part.dataset.hydrating;
+  delete part.dataset.asleep;
 }
 
 /** Whether the reader has done something in the page that its parts, which do not answer yet, will be told of. */

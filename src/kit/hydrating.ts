@@ -20,7 +20,7 @@ const ENTERED = 'input[data-early]:not([type=file]), select[data-early], textare
 
 /** Gives what puts back what the reader has entered: a field that is tied holds again what it was built with. */
 function keepEntered(): Run {
-  const entered = [...document.querySelectorAll<HTMLInputElement>(ENTERED)].map((field) => {
+  const entered = Array.from(document.querySelectorAll<HTMLInputElement>(ENTERED), (field) => {
     const { value, checked } = field;
     return { field, value, checked };
   });

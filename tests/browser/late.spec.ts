@@ -41,8 +41,7 @@ for (const [name, { files, open, ask, early = false, waits = stillLoading, appea
     tag: ANY_WINDOW,
   }, async ({ page }) => {
     await page.clock.install();
-    if (!early) await open(page);
-    const held = await holdBack(page, filesOf(files));
+    const held = await holdBack(page, filesOf(files), early ? undefined : () => open(page));
     if (early) await open(page);
     await ask?.(page);
     let passed = 0;
@@ -89,8 +88,7 @@ test('what is late is said once in the language of the page, and later that it t
 
 test('of several dialogs that were asked for, the last one opens, alone', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.clock.install();
-  await inDeal(page);
-  const held = await holdBack(page, filesOf(['ShortcutList', 'WhatNow', 'open-settings']));
+  const held = await holdBack(page, filesOf(['ShortcutList', 'WhatNow', 'open-settings']), () => inDeal(page));
   await sheet('Settings')(page);
   await sheet('What can I do here?')(page);
   await page.keyboard.press('?');
@@ -102,8 +100,7 @@ test('of several dialogs that were asked for, the last one opens, alone', { tag:
 
 test('a dialog that the reader does not wait for any more stays closed', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.clock.install();
-  await inDeal(page);
-  const held = await holdBack(page, filesOf(['ShortcutList']));
+  const held = await holdBack(page, filesOf(['ShortcutList']), () => inDeal(page));
   await page.keyboard.press('?');
   await held.pass(1);
   await expect(stillLoading(page)).toBeVisible();

@@ -59,7 +59,7 @@ test.describe('with the browser’s translation on', { tag: ANY_WINDOW }, () => 
     const errors = errorsOf(page);
     const drill = drillOf('streets', 5);
     await page.goto(`en/practice/${drill.topic}/#5`);
-    const number = page.getByText('Exercise 5');
+    const number = page.getByText('Exercise 5', { exact: true });
     await expect(number).toBeVisible();
     await page.getByRole('button', { name: 'Check', exact: true }).click();
     await expect(page.getByRole('heading', { level: 3 })).toBeVisible();

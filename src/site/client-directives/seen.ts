@@ -9,6 +9,7 @@ declare module 'astro' {
 
 /** Hydrates an island as soon as a part of it is in the window. */
 const seen: ClientDirective = (load, _, island) => {
+  island.dataset.asleep = '';
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();

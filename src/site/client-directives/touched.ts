@@ -21,6 +21,7 @@ const TOUCHES = ['pointerup', 'click', 'focusin'] as const;
  * directive's value. Reading needs no script. Whatever the reader does until the island answers is carried out then, once.
  */
 const touched: ClientDirective = (load, { value }, island) => {
+  island.dataset.asleep = '';
   const waiting = new AbortController();
   // Before the parts of the island: while it is hydrated, some of them answer already.
   const listening = { signal: waiting.signal, capture: true };
