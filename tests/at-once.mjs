@@ -1,10 +1,9 @@
 /**
  * Runs scripts of package.json at once, as many as there are processors. What the first one prints is seen as it comes, what
- * another prints when that has ended. Fails when one of them does. One with a + before its name gives way to the others. Usage:
- * at-once.mjs <script> …
+ * another prints when that has ended. Fails when one of them does. Usage: at-once.mjs <script> …
  */
 import { spawn } from 'node:child_process';
-import { availableParallelism, constants, setPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 
 const waiting = process.argv.slice(2);
 const [first] = waiting;
@@ -12,11 +11,10 @@ const [first] = waiting;
 const run = (script) =>
   new Promise((resolve) => {
     const shown = script === first ? 'inherit' : 'pipe';
-    const child = spawn('npm', ['run', script.replace('+', '')], {
+    const child = spawn('npm', ['run', script], {
       shell: process.platform === 'win32',
       stdio: ['ignore', shown, shown],
     });
-    if (script.startsWith('+')) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const printed = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => printed.push(text));
     child.on('close', (status) => {

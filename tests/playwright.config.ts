@@ -8,6 +8,7 @@ const port = Number(process.env.PORT ?? 4387);
 /** How a Chromium is started. */
 const launched = (executablePath?: string) => ({
   ...(executablePath && { executablePath }),
+  timeout: 30_000,
   args: [
     '--no-sandbox',
     // Letters as wide as in a whole browser; without it the headless shell makes each of them a whole number of pixels wide.
@@ -30,9 +31,12 @@ export default defineConfig({
   forbidOnly: true,
   // A test that fails once has found something.
   retries: 0,
-  // Waiting costs nothing where the condition comes true, and a busy machine may need many times as long as a quiet one.
+  // Waiting costs nothing where the condition comes true, but every wait ends: a run that hangs says so within its limits.
   timeout: 60_000,
   expect: { timeout: 30_000 },
+  globalTimeout: 19 * 60_000,
+  // Where so many fail, the rest has nothing to add. In a run by hand it is good to see them all.
+  maxFailures: process.env.CI ? 10 : 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}/`,

@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
+import { StillRunning } from './still-running.ts';
 
 export default getViteConfig({
   test: {
@@ -8,9 +9,9 @@ export default getViteConfig({
     // Two processes for all files instead of one for each: modules are read twice, and not once for each of them.
     isolate: false,
     setupFiles: ['tests/unit/kit/leave-nothing.ts', 'tests/unit/kit/same-draws.ts'],
-    // No test waits for a clock; this only ends one that hangs, on however slow a machine.
-    testTimeout: 1_200_000,
-    hookTimeout: 300_000,
-    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    // No test waits for a clock; this only ends one that hangs. What loops for ever ends with its step (`tests/all.mjs`).
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }], new StillRunning()],
   },
 });

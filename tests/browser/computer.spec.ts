@@ -23,7 +23,7 @@ import { ANY_WINDOW } from './windows.ts';
 const HURRY = { pace: 'none', thinking: 'short', confirmTurns: false } as const;
 
 /** How long computers may need on a busy machine for a whole game, or for looking back at one. */
-const WHOLE_GAME = 500_000;
+const WHOLE_GAME = 60_000;
 
 async function withSettings(page: Page, settings: object): Promise<void> {
   await page.addInitScript((kept) => localStorage.setItem('milestones-settings', kept), JSON.stringify(settings));
@@ -261,7 +261,7 @@ test('the analysis of a game is stopped, run, and leads into the game', { tag: A
   page,
   baseURL,
 }) => {
-  test.setTimeout(WHOLE_GAME + 100_000);
+  test.slow();
   const strange = watch(page, baseURL as string);
   // With her last turn Ann shares a game that she could have won: however short a computer thinks, it finds that.
   const plan = playedGame(2, 39) as PlannedGame;

@@ -9,7 +9,7 @@ import { gameTable } from './table-parts.ts';
 import { ANY_WINDOW } from './windows.ts';
 
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(600_000);
+test.slow();
 
 const PORTAL = '<!doctype html><title>Wi-Fi</title><h1>Sign in to this network</h1>';
 
@@ -62,8 +62,8 @@ test.describe('the offline copy', { tag: ANY_WINDOW }, () => {
     await page.goto('en/quick/');
     const seen = asked.length;
     await lookedAt(page);
-    await expect.poll(() => asked.slice(seen).some(isHit), { timeout: 300_000 }).toBe(true);
-    await expect.poll(() => workers(page), { timeout: 300_000 }).toBe(0);
+    await expect.poll(() => asked.slice(seen).some(isHit), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => workers(page), { timeout: 60_000 }).toBe(0);
   }
 
   test('keeps nothing of a captive portal that answers some of its first requests, and the next page mends it', async ({
@@ -77,8 +77,8 @@ test.describe('the offline copy', { tag: ANY_WINDOW }, () => {
       return isHit;
     };
     await lookedAt(page);
-    await expect.poll(() => requests, { timeout: 300_000 }).toBeGreaterThanOrEqual(60);
-    await expect.poll(() => workers(page), { timeout: 300_000 }).toBe(0);
+    await expect.poll(() => requests, { timeout: 60_000 }).toBeGreaterThanOrEqual(60);
+    await expect.poll(() => workers(page), { timeout: 60_000 }).toBe(0);
     expect(await foreignEntries(page)).toEqual([]);
 
     fault = () => false;
@@ -202,7 +202,7 @@ test.describe('the offline copy', { tag: ANY_WINDOW }, () => {
       await page.reload();
       await expect(gameTable(page).or(portal)).toBeVisible();
       expect(await portal.count()).toBe(0);
-    }).toPass({ timeout: 300_000 });
+    }).toPass({ timeout: 60_000 });
     await expect
       .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('serwist'))))
       .toEqual([]);

@@ -24,14 +24,14 @@ export async function lookedAt(page: Page): Promise<void> {
 export async function keptAtOnce(page: Page, language = 'en'): Promise<void> {
   await lookedAt(page);
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ''), { timeout: 300_000 })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ''), { timeout: 60_000 })
     .toMatch(new RegExp(`/${language}/sw\\.js$`));
 }
 
 /** Waits until all of a language is kept. */
 export const keptWholly = async (page: Page, language = 'en') => {
   await keptAtOnce(page, language);
-  await expect.poll(() => keptShare(page, language), { timeout: 300_000 }).toBe(1);
+  await expect.poll(() => keptShare(page, language), { timeout: 60_000 }).toBe(1);
 };
 
 /** Both workers, of the language and of the root, have begun. */

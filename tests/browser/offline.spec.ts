@@ -146,7 +146,7 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
     await page.goto('en/quick/');
     await lookedAt(page);
     await expect(page.getByRole('contentinfo')).toContainText('There’s a new version of this site', {
-      timeout: 300_000,
+      timeout: 60_000,
     });
     expect(await worker()).toBe(true);
     // The game of the old version goes on while the new one waits, and in another tab, which takes it over.

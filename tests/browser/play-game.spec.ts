@@ -45,7 +45,7 @@ const OFTEN = 23;
 test('a whole game of two by touch at 360×740, from the draft to the final scoring, with undo in between', {
   tag: NARROW,
 }, async ({ page, baseURL, isMobile }) => {
-  test.setTimeout(900_000);
+  test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const strange = watch(page, baseURL as string);

@@ -1,0 +1,67 @@
+/** What the reports of Vitest and Playwright say of tests that failed. */
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** A report in `test-results`, or nothing where there is none. */
+export function reportOf(name) {
+  const file = `test-results/${name}.json`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** The first lines of a message: what was expected, without the code around it. */
+const firstLines = (message) =>
+  stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^(\w*Error|Expected|Received|Locator|Timeout|Test timeout)/.test(line))
+    .slice(0, 4)
+    .join(' · ');
+
+/** Every test of a suite of Playwright’s report and of the suites in it. */
+const testsIn = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap((spec) => spec.tests.map((test) => ({ ...test, spec }))),
+  ...suites.flatMap(testsIn),
+];
+
+/** The tests of a report of Playwright that failed: their names, what was expected, where their pictures and traces lie. */
+export function browserFailures(report) {
+  return (report?.suites ?? [])
+    .flatMap(testsIn)
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ projectName, spec, results }) => {
+      const { error, attachments = [] } = results.at(-1) ?? {};
+      const files = attachments.flatMap(({ path }) => (path === undefined ? [] : [relative('.', path)]));
+      return {
+        name: `${spec.file}:${spec.line} › ${spec.title} [${projectName}]`,
+        expected: firstLines(error?.message),
+        files,
+      };
+    });
+}
+
+const unitFailures = (report) =>
+  (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [`${relative('.', name)}: ${firstLines(message)}`];
+    return failed.map(
+      (result) => `${relative('.', name)} › ${result.fullName}: ${firstLines(result.failureMessages[0])}`,
+    );
+  });
+
+/** One line for each failure of the steps that have run. */
+export function failuresOf(steps) {
+  return steps
+    .filter(({ status }) => status !== 0)
+    .flatMap(({ name, isLate }) => {
+      const tests =
+        name === 'unit'
+          ? unitFailures(reportOf('unit'))
+          : name === 'browser'
+            ? browserFailures(reportOf('browser')).map(({ name, expected, files }) =>
+                [name, expected, ...files].join('\n    '),
+              )
+            : [];
+      return isLate || tests.length === 0 ? [`${name}${isLate ? ': its time was up' : ''}`, ...tests] : tests;
+    });
+}
