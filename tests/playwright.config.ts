@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './browser/chromium.mjs';
-import { ANY_WINDOW, NARROW, WHOLE, WIDE } from './browser/windows.ts';
+import { ANY_WINDOW, FAULTS, NARROW, WHOLE, WIDE } from './browser/windows.ts';
 
 // Several checkouts can be tested on one machine, each on a port of its own.
 const port = Number(process.env.PORT ?? 4387);
@@ -48,9 +48,10 @@ export default defineConfig({
     launchOptions: launched(findChromium()),
   },
   projects: [
-    { name: 'desktop', use: desktop, grepInvert: new RegExp(`${NARROW}|${WHOLE}`) },
-    { name: 'phone', use: phone, grepInvert: new RegExp(`${ANY_WINDOW}|${WIDE}|${WHOLE}`) },
+    { name: 'desktop', use: desktop, grepInvert: new RegExp(`${NARROW}|${WHOLE}|${FAULTS}`) },
+    { name: 'phone', use: phone, grepInvert: new RegExp(`${ANY_WINDOW}|${WIDE}|${WHOLE}|${FAULTS}`) },
     { name: 'whole', use: { ...desktop, launchOptions: launched(findChromium(true)) }, grep: new RegExp(WHOLE) },
+    { name: 'faults', use: desktop, grep: new RegExp(FAULTS) },
     // What is measured begins as a reader's visit does, in a reader's browser, with nothing fetched before.
     {
       name: 'bench',

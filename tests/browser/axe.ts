@@ -36,9 +36,14 @@ export const expectAccessible = (page: Page, rules?: string[], part?: string): P
 export const expectAccessibleBesideColours = (page: Page): Promise<void> =>
   expectNothing(page, { rules: { 'color-contrast': { enabled: false } } });
 
-/** The same in any language: words can break all but colours, which are looked at in English. */
-export const expectAccessibleIn = (language: Language, page: Page): Promise<void> =>
-  language === 'en' ? expectAccessible(page) : expectAccessibleBesideColours(page);
+/**
+ * The same in any language. Words can break all but colours, which are looked at in English; what is built of them is the same everywhere,
+ * so that one other language, with the longest words, is enough.
+ */
+export async function expectAccessibleIn(language: Language, page: Page): Promise<void> {
+  if (language === 'en') await expectAccessible(page);
+  if (language === 'hu') await expectAccessibleBesideColours(page);
+}
 
 /** The colours that a page has besides those of the day. */
 const OTHER_COLOURS = [

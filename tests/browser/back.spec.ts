@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ranLater } from './later.ts';
-import { nothingOver } from './over-page.ts';
+import { isStep, nothingOver } from './over-page.ts';
 import { startGame, TableDriver } from './table-driver.ts';
 import { gameTable } from './table-parts.ts';
 import { ANY_WINDOW, NARROW } from './windows.ts';
@@ -111,10 +111,12 @@ test('on a phone Back closes the sheet of the table, and what is opened from it'
   await table.bar('More').click();
   const inSheet = page.getByRole('button', { name: 'Redo turn' });
   await expect(inSheet).toBeVisible();
+  await isStep(page);
   await page.goBack();
   await expect(inSheet).toBeHidden();
   await table.fromSheet('Settings');
   await expect(settings(page)).toBeVisible();
+  await isStep(page);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(gameTable(page)).toBeVisible();

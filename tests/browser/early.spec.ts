@@ -127,6 +127,7 @@ for (const [name, { path, act, holds }] of Object.entries(EARLY))
     tag: ANY_WINDOW,
   }, async ({ page }) => {
     await page.clock.install();
+    // The second time the browser keeps what was done the first time.
     for (const seconds of [1, 3]) {
       const held = await holdBack(page, /_astro\/.*\.js/);
       await page.goto(path, { waitUntil: 'commit' });

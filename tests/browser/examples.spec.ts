@@ -46,19 +46,22 @@ const seat = (page: Page) =>
 const current = (page: Page | Locator) => page.locator('[aria-current="step"]');
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 
-// One example in each language; all captions are read by a unit test, and all examples stepped through in French.
+// One example step by step in each language, all of them to their ends in French; all captions are read by a unit test.
 for (const language of languages) {
   test(`examples can be stepped through by keyboard (${language})`, { tag: windowOf(language) }, async ({ page }) => {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
-    for (const { id, steps } of language === 'fr' ? examples : examples.slice(0, 1)) {
+    for (const [i, { id, steps }] of (language === 'fr' ? examples : examples.slice(0, 1)).entries()) {
       await open(page, id, language);
       await button(page, wordsOf(language, 'stepper').forward as string).focus();
-      for (let step = 2; step <= steps; step++) {
-        await page.keyboard.press('ArrowRight');
-        await drawn(page);
-        await expect(page.locator(`#step-${step}`), `${id} ${step}`).toBeVisible();
-      }
+      if (i > 0) await page.keyboard.press('End');
+      else
+        for (let step = 2; step <= steps; step++) {
+          await page.keyboard.press('ArrowRight');
+          await drawn(page);
+          await expect(page.locator(`#step-${step}`), `${id} ${step}`).toBeVisible();
+        }
+      await expect(page.locator(`#step-${steps}`), `${id} ${steps}`).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`#step-${steps}$`));
       await expect(stepperIn(page).getByRole('status')).not.toBeEmpty();
       await page.keyboard.press('Home');

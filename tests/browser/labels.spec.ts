@@ -16,7 +16,7 @@ const SHARE = called('games', 'table.share');
 const WHAT_TO_SHARE = called('games', 'share.what');
 const MORE = called('acting', 'bar.more');
 
-const WIDTHS = [320, 360, 390] as const;
+const WIDTHS = [320, 390] as const;
 
 const PAGES = [
   '',

@@ -6,7 +6,7 @@ import { foreignEntries, keptAtOnce, keptWholly, lookedAt, workers } from './off
 import { type Fault, serve } from './serve.ts';
 import { startGame } from './table-driver.ts';
 import { gameTable } from './table-parts.ts';
-import { ANY_WINDOW } from './windows.ts';
+import { ANY_WINDOW, FAULTS } from './windows.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.slow();
@@ -17,7 +17,7 @@ const PORTAL = '<!doctype html><title>Wi-Fi</title><h1>Sign in to this network</
 const signIn = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end(PORTAL);
 
 /** What may come in the place of one file. */
-const FAULTS: Readonly<Record<string, (response: ServerResponse) => unknown>> = {
+const ANSWERS: Readonly<Record<string, (response: ServerResponse) => unknown>> = {
   'a page in its place': signIn,
   'a page in its place that may be kept for ever': (response) =>
     response
@@ -33,6 +33,14 @@ const FAULTS: Readonly<Record<string, (response: ServerResponse) => unknown>> = 
     setTimeout(() => response.destroy(), 100);
   },
 };
+
+/** Another file, an error, no answer and half of one; what else there is, `npm run faults` tries. */
+const OF_EACH_KIND = [
+  'a page in its place that may be kept for ever',
+  'an error of the server',
+  'a lost socket',
+  'half a file',
+];
 
 test.describe('the offline copy', { tag: ANY_WINDOW }, () => {
   let server: Awaited<ReturnType<typeof serve>>;
@@ -89,23 +97,27 @@ test.describe('the offline copy', { tag: ANY_WINDOW }, () => {
     await expect(awake(page).first()).toBeVisible();
   });
 
-  test('ends at once whatever comes in the place of one file, and is whole with the first page that gets it', async ({
-    page,
-  }) => {
-    const isHit = (path: string) => /\/_astro\/open-settings\..*js$/.test(path);
-    for (const [name, answer] of Object.entries(FAULTS))
-      await test.step(name, async () => {
-        fault = (path, response) => {
-          if (isHit(path)) answer(response);
-          return isHit(path);
-        };
-        await failsToInstall(page, isHit);
-        expect(await foreignEntries(page), name).toEqual([]);
-      });
-    fault = () => false;
-    await page.goto('en/what-if/');
-    await keptAtOnce(page);
-  });
+  for (const [tag, names] of [
+    [[], OF_EACH_KIND],
+    [[FAULTS], Object.keys(ANSWERS)],
+  ] as const)
+    test(`ends at once whatever comes in the place of one file (${names.length} kinds), and is whole with the first page that gets it`, {
+      tag: [...tag],
+    }, async ({ page }) => {
+      const isHit = (path: string) => /\/_astro\/open-settings\..*js$/.test(path);
+      for (const name of names)
+        await test.step(name, async () => {
+          fault = (path, response) => {
+            if (isHit(path)) ANSWERS[name]?.(response);
+            return isHit(path);
+          };
+          await failsToInstall(page, isHit);
+          expect(await foreignEntries(page), name).toEqual([]);
+        });
+      fault = () => false;
+      await page.goto('en/what-if/');
+      await keptAtOnce(page);
+    });
 
   test('does without the worker where a captive portal answers for it, and the page goes on', async ({ page }) => {
     const isHit = (path: string) => path.endsWith('/sw.js');

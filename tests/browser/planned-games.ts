@@ -51,7 +51,8 @@ export function after(game: Game, action: Action): Game {
   return outcome.game;
 }
 
-interface Decision {
+/** What somebody decides in a game: where among its actions, and the game before it and after what went on by itself. */
+export interface Decision {
   readonly at: number;
   readonly game: Game;
   readonly action: Action;

@@ -2,11 +2,27 @@ import { expect, type Page, test } from '@playwright/test';
 import { MILESTONES } from '../../src/milestones/game.ts';
 import { ACTION_TYPES, type Action, type Game } from '../../src/milestones/index.ts';
 import { KeyboardDriver } from './keyboard-driver.ts';
-import { decisionsOf, gameWithEverything, type PlannedGame, playedGame } from './planned-games.ts';
+import {
+  type Decision,
+  decisionsOf,
+  gameWithEverything,
+  keptText,
+  type PlannedGame,
+  playedGame,
+} from './planned-games.ts';
 import { PointerDriver } from './pointer-driver.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
-import { savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
-import { actionButtons, pointsTold, seatNames, seatPoints, startButton, tellAll, winner } from './table-parts.ts';
+import { keepText, savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
+import {
+  actionButtons,
+  gameTable,
+  pointsTold,
+  seatNames,
+  seatPoints,
+  startButton,
+  tellAll,
+  winner,
+} from './table-parts.ts';
 import { TreeDriver } from './tree-driver.ts';
 import { ANY_WINDOW, NARROW, WIDE } from './windows.ts';
 
@@ -17,13 +33,37 @@ interface Hand {
 }
 
 /** Plays a planned game to its end; `between` looks at the table after each turn. */
-async function playOut(plan: PlannedGame, hand: Hand, between: (game: Game) => Promise<void>): Promise<void> {
-  for (const { game, action, next } of decisionsOf(plan)) {
+async function playOut(
+  decisions: readonly Decision[],
+  hand: Hand,
+  between: (game: Game) => Promise<void>,
+): Promise<void> {
+  for (const { game, action, next } of decisions) {
     await hand.take(game, action);
     if (!MILESTONES.endsTurn(game, next)) continue;
     await hand.endTurn();
     if (next.state.phase !== 'over') await between(next);
   }
+}
+
+/** How much of a game, after the draft, is played by hand where another test plays all of it. */
+const LAST = 0.4;
+
+/** The decisions of the draft and those of the end of a game, in which every kind of action happens that does in the game. */
+function draftAndEnd(plan: PlannedGame) {
+  const all = decisionsOf(plan);
+  const draft = all.filter(({ action }) => action.type === 'draft');
+  const end = all.slice(Math.floor(all.length * (1 - LAST)));
+  const kinds = (of: readonly Decision[]) => new Set(of.map(({ action }) => action.type));
+  expect(kinds([...draft, ...end])).toEqual(kinds(all));
+  return { draft, end };
+}
+
+/** Opens the game where its end begins. */
+async function openEnd(page: Page, plan: PlannedGame, end: readonly Decision[]): Promise<void> {
+  await keepText(page, keptText(plan, (end[0] as Decision).at));
+  await page.goto('en/play/');
+  await expect(gameTable(page)).toBeVisible();
 }
 
 /** What is kept of a finished game is what the engine alone makes of it. */
@@ -42,7 +82,7 @@ function victory({ end }: PlannedGame): string {
 
 const OFTEN = 23;
 
-test('a whole game of two by touch at 360×740, from the draft to the final scoring, with undo in between', {
+test('a game of two by touch at 360×740: the draft, and on to the final scoring, with undo in between', {
   tag: NARROW,
 }, async ({ page, baseURL, isMobile }) => {
   test.slow();
@@ -52,7 +92,9 @@ test('a whole game of two by touch at 360×740, from the draft to the final scor
   const plan = gameWithEverything();
   await startGame(page, plan.seed);
   const table = new TableDriver(page, isMobile);
-  for (const [i, { game, action, next }] of decisionsOf(plan).entries()) {
+  const { draft, end } = draftAndEnd(plan);
+  for (const [i, { game, action, next }] of [...draft, ...end].entries()) {
+    if (i === draft.length) await openEnd(page, plan, end);
     await table.take(game, action);
     if (i % OFTEN === OFTEN - 1) {
       // Back over the ends of turns, forward again, and the last action once more by hand.
@@ -87,7 +129,7 @@ test('a whole game of two by keyboard alone, from the set-up to the winner', { t
   await expect(page.getByLabel('Deal number')).toBeVisible();
   await keys.write(/^Deal number/, String(plan.seed));
   await keys.tabTo(/^Start the game/);
-  await playOut(plan, keys, async () => {});
+  await playOut(decisionsOf(plan), keys, async () => {});
   await expect(page.getByRole('heading', { name: 'Final scoring' })).toBeFocused();
   await keys.tabTo(/^Show everything/);
   await expect(winner(page)).toContainText(victory(plan));
@@ -95,22 +137,27 @@ test('a whole game of two by keyboard alone, from the set-up to the winner', { t
   expect(strange).toEqual([]);
 });
 
-test('a whole game of two through the accessibility tree alone, by roles and names', { tag: ANY_WINDOW }, async ({
-  page,
-  baseURL,
-}) => {
+test('a game of two through the accessibility tree alone, by roles and names: the draft, and on to the winner', {
+  tag: ANY_WINDOW,
+}, async ({ page, baseURL }) => {
   const strange = watch(page, baseURL as string);
   const plan = gameWithEverything();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('en/play/');
-  const tree = await TreeDriver.on(page);
+  let tree = await TreeDriver.on(page);
   await tree.press('Variants and deal', 'DisclosureTriangle');
   await tree.write('spinbutton', 'Deal number', String(plan.seed));
   await tree.press('Start the game');
-  await playOut(plan, tree, async ({ state }) => {
+  const reads = async ({ state }: Game) => {
     for (const [i, { vp }] of state.players.entries())
       await tree.reads(`${['Ann', 'Ben'][i]}${i === state.player ? ', now playing' : ''}: ${vp}\u00a0VP`);
-  });
+  };
+  const { draft, end } = draftAndEnd(plan);
+  await playOut(draft, tree, reads);
+  await openEnd(page, plan, end);
+  // Another page has a tree of its own.
+  tree = await TreeDriver.on(page);
+  await playOut(end, tree, reads);
   await tree.press('Show everything');
   await tree.reads(victory(plan));
   await expectEnd(page, plan);
@@ -144,7 +191,7 @@ for (const { players, deal, language, window, touch } of TABLES) {
       const table = new PointerDriver(page, touch);
       let drafting = true;
       let jumped: readonly string[] = [];
-      await playOut(plan, table, async (game) => {
+      await playOut(decisionsOf(plan), table, async (game) => {
         if (drafting) table.found.clear();
         drafting = game.state.startingTiles.length > 0;
         await expect(seatPoints(page)).toHaveText(points(game));

@@ -21,6 +21,9 @@ export const NARROW = '@narrow';
 /** The tag of tests that ask for what only a whole browser has: its settings, the screen that stays awake, storage that lasts. */
 export const WHOLE = '@whole-browser';
 
+/** The tag of tests of faults in all their kinds and lengths, which `npm run faults` runs before what they are about is changed. */
+export const FAULTS = '@faults';
+
 /** The tag of tests that look at a language in the one window it is seen in. */
 export const windowOf = (language: Language) => (isSeenHere(language, true) ? NARROW : WIDE);
 
