@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 /** Files that do not come before the test lets them, and the page's own time, which passes as the test says. */
 export interface HeldBack {
@@ -9,26 +9,44 @@ export interface HeldBack {
 }
 
 /**
- * Holds back what matches. The clock of the page has to be installed (`page.clock.install()`) before the page is opened.
- * @param open opens the page, where that comes first: what matches is let through meanwhile. Files are looked at from the beginning,
- * since Chromium answers from its memory what an earlier page of the same window has fetched, and nobody is asked then.
+ * Opens a page, and from then on answers what matches in the place of the server. Files are looked at from the beginning, since Chromium
+ * answers from its memory what an earlier page of the same window has fetched, and nobody is asked then.
  */
-export async function holdBack(page: Page, files: RegExp, open?: () => Promise<unknown>): Promise<HeldBack> {
-  let isHolding = open === undefined;
+export async function answerAfter(
+  page: Page,
+  files: RegExp,
+  answer: (route: Route) => Promise<unknown>,
+  open: () => Promise<unknown>,
+): Promise<void> {
+  let isOpen = false;
+  await page.route(files, async (route) => {
+    if (isOpen) await answer(route);
+    else await route.continue();
+  });
+  await open();
+  isOpen = true;
+}
+
+/**
+ * Holds back what matches. The clock of the page has to be installed (`page.clock.install()`) before the page is opened.
+ * @param open opens the page, where that comes first.
+ */
+export async function holdBack(
+  page: Page,
+  files: RegExp,
+  open: () => Promise<unknown> = async () => {},
+): Promise<HeldBack> {
   let asked = 0;
   let come = () => {};
   const mayCome = new Promise<void>((resolve) => {
     come = resolve;
   });
-  await page.route(files, async (route) => {
-    if (isHolding) {
-      asked += 1;
-      await mayCome;
-    }
+  const hold = async (route: Route) => {
+    asked += 1;
+    await mayCome;
     await route.continue();
-  });
-  await open?.();
-  isHolding = true;
+  };
+  await answerAfter(page, files, hold, open);
   return {
     pass: async (seconds) => {
       await expect.poll(() => asked, `${files} has not been asked for`).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
-import { holdBack } from './held-back.ts';
+import { answerAfter, holdBack } from './held-back.ts';
 import {
   dialog,
   inDeal,
@@ -124,9 +124,13 @@ test('a dialog that the reader does not wait for any more stays closed', { tag: 
 test('a dialog that was asked for without a network does not open by itself later', { tag: ANY_WINDOW }, async ({
   page,
 }) => {
-  await inDeal(page);
   const files = filesOf(['ShortcutList']);
-  await page.route(files, (route) => route.abort());
+  await answerAfter(
+    page,
+    files,
+    (route) => route.abort(),
+    () => inDeal(page),
+  );
   await page.keyboard.press('?');
   await expect(page.getByText('This couldn’t be loaded.')).toBeVisible();
   await page.unroute(files);
@@ -140,9 +144,13 @@ test('a dialog that was asked for without a network does not open by itself late
 test('where a deployment has removed old scripts, the page offers to be loaded again, and the game is kept', {
   tag: ANY_WINDOW,
 }, async ({ page }) => {
-  await inMiddle(page);
   const files = filesOf(['Past']);
-  await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await answerAfter(
+    page,
+    files,
+    (route) => route.fulfill({ status: 404, body: 'gone' }),
+    () => inMiddle(page),
+  );
   await logEntries(page).first().click();
   const notice = page.getByRole('status').filter({ hasText: 'There may be a new version of this site.' });
   await expect(notice).toBeVisible();

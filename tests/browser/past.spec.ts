@@ -3,6 +3,7 @@ import { gameBefore, replay } from '../../src/milestones/history.ts';
 import { KINDS } from '../../src/milestones/index.ts';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
+import { answerAfter } from './held-back.ts';
 import { memory } from './memory.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
 import { plotBars, plotNumbers, plotSigns } from './plot-parts.ts';
@@ -381,8 +382,12 @@ test('a finished game is watched again from its beginning', { tag: ANY_WINDOW },
 });
 
 test('where the past cannot be fetched, that is said, and the game goes on', { tag: ANY_WINDOW }, async ({ page }) => {
-  await openGame(page, MIDDLE);
-  await page.route(/_astro\/Past\.[^/]+\.js/, (route) => route.abort());
+  await answerAfter(
+    page,
+    /_astro\/Past\.[^/]+\.js/,
+    (route) => route.abort(),
+    () => openGame(page, MIDDLE),
+  );
   await logEntries(page).first().click();
   await expect(page.getByText('This couldn’t be loaded.')).toBeVisible();
   await expect(pastTable(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { hashOf, readHash } from './address.ts';
 import { FILM_PLACE } from './film-place.ts';
 import type { FilmEvent, Speed } from './machine.ts';
@@ -59,9 +59,9 @@ export function useFilmPlace(
     return () => removeEventListener('hashchange', follow);
   }, []);
 
-  // What is shown is remembered, in the browser and in the address, once something has been done.
+  // What is shown is remembered, in the browser and in the address, once something has been done; before anybody can leave the page.
   const isFirst = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFirst.current || isIdle) {
       isFirst.current = false;
       return;
