@@ -200,7 +200,6 @@ async function tryKind(
 /** Where axe looks: at one refusal, and at a preview of each shape. The others are made of the same elements. */
 const LOOKED_AT: { readonly [type in (typeof KINDS)[number]]?: 'refused' | 'previewed' } = {
   sell: 'refused',
-  move: 'previewed', // a spot on the loop
   hire: 'previewed', // a tile, and a spot on the loop
   'give-back': 'previewed', // goods
   street: 'previewed', // spots on the board

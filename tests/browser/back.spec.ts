@@ -22,7 +22,9 @@ for (const [what, open] of [
   ['the search', openSearch],
   ['the settings', openSettings],
 ] as const)
-  test(`Back closes ${what} and stays on the page, and leaves it as ever when pressed again`, async ({ page }) => {
+  test(`Back closes ${what} and stays on the page, and leaves it as ever when pressed again`, {
+    tag: ANY_WINDOW,
+  }, async ({ page }) => {
     await come(page, 'en/glossary/#castle');
     await open(page);
     await expect(dialog(page)).toBeVisible();

@@ -307,9 +307,9 @@ test('cards fly where things may move, and not where the system asks for stillne
   expect(await flown()).toBe(before);
 });
 
-test('a game goes on after a reload, is looked back at, saved, opened again and counted; a deal goes as a link', async ({
-  page,
-}) => {
+test('a game goes on after a reload, is looked back at, saved, opened again and counted; a deal goes as a link', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
   await startCards(page, 7);
   for (let cards = 0; cards < 3; cards++) {
     await goesOn(page);
@@ -443,7 +443,9 @@ test('a match is looked back at from its first game, shared as a game, and its k
   }
 });
 
-test('a damaged link or file says so in the reader’s language, and nothing is lost', async ({ page }) => {
+test('a damaged link or file says so in the reader’s language, and nothing is lost', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
   await page.goto('hu/card-game/play/#deal=10ABC');
   await expect(keepingNotice(page)).toBeVisible();
   await expect(page.getByRole('button', { name: called('card-table', 'setup.start') })).toBeVisible();
@@ -458,7 +460,7 @@ test('a damaged link or file says so in the reader’s language, and nothing is 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page says what the game is', async ({ page }) => {
+  test('the page says what the game is', { tag: ANY_WINDOW }, async ({ page }) => {
     await page.goto('fr/card-game/play/');
     await expect(page.getByText('Deux conducteurs font la course')).toBeVisible();
   });

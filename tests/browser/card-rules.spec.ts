@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible, expectAccessibleIn } from './axe.ts';
 import { cardRefusal } from './card-parts.ts';
-import { ANY_WINDOW, isSeenHere, overflow } from './windows.ts';
+import { ANY_WINDOW, overflow, windowOf } from './windows.ts';
 
 const kinds = [
   '',
@@ -17,10 +17,9 @@ const kinds = [
 ];
 
 for (const language of languages) {
-  test(`every kind of page of the card game is accessible and fits its window (${language})`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`every kind of page of the card game is accessible and fits its window (${language})`, {
+    tag: windowOf(language),
+  }, async ({ page }) => {
     test.slow();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -28,15 +27,15 @@ for (const language of languages) {
       await test.step(`card-game/${kind}`, async () => {
         expect((await page.goto(`${language}/card-game/${kind}`))?.ok()).toBe(true);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
-        if (language === 'en' || isSeenHere(language, isMobile)) await expectAccessibleIn(language, page);
+        await expectAccessibleIn(language, page);
         expect(errors).toEqual([]);
       });
   });
 }
 
-test('the card game is a step from the home page, and its rules lead from the chapter to the card and to the questions', async ({
-  page,
-}) => {
+test('the card game is a step from the home page, and its rules lead from the chapter to the card and to the questions', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
   await page.goto('en/');
   await page.getByRole('link', { name: 'About the card game' }).click();
   await page.getByRole('link', { name: 'Read the rules' }).click();
@@ -61,12 +60,12 @@ test('a term of the card game opens its explanation and leads to its own glossar
   await expect(page).toHaveURL(/\/fr\/card-game\/glossary\/#coup-fourre$/);
 });
 
-test('two languages of a chapter of the card game stand side by side', async ({ page }) => {
+test('two languages of a chapter of the card game stand side by side', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/card-game/rules/points/?with=hu');
   await expect(page.getByRole('article').getByText('Lenullázás')).toBeVisible();
 });
 
-test('machines get the rules of both games', async ({ request }) => {
+test('machines get the rules of both games', { tag: ANY_WINDOW }, async ({ request }) => {
   const board = await (await request.get('rules.json')).json();
   const cards = await (await request.get('card-game/rules.json')).json();
   expect(board.rules).toHaveLength(107);
@@ -76,7 +75,9 @@ test('machines get the rules of both games', async ({ request }) => {
   expect(Object.keys(rule.text)).toEqual([...languages]);
 });
 
-test('the search answers from the card game below the board game, and says so', async ({ page }) => {
+test('the search answers from the card game below the board game, and says so', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
   await page.goto('en/?q=what+is+a+coup-fourré');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'In the card game' })).toBeVisible();
@@ -88,7 +89,9 @@ test('the search answers from the card game below the board game, and says so', 
   await expect(page).toHaveURL(/\/en\/card-game\/rules\/driving\/#C3\.4$/);
 });
 
-test('on the pages of the card game its rules answer first, and the board game beside them', async ({ page }) => {
+test('on the pages of the card game its rules answer first, and the board game beside them', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
   await page.goto('en/card-game/rules/driving/?q=when+does+the+game+end');
   const dialog = page.getByRole('dialog');
   const field = dialog.getByRole('textbox');
@@ -108,7 +111,7 @@ test('on the pages of the card game its rules answer first, and the board game b
   await expect(page).toHaveURL(/\/en\/card-game\/rules\/driving\/#C3\.4$/);
 });
 
-test('an example of the card game is stepped through', async ({ page }) => {
+test('an example of the card game is stepped through', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/card-game/examples/');
   const example = page.getByRole('region', { name: 'A coup-fourré', exact: true });
   await expect(example.getByText('You keep the Driving Ace in your hand.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible, expectAccessibleIn } from './axe.ts';
-import { ANY_WINDOW, windowOf } from './windows.ts';
+import { ANY_WINDOW, NARROW, windowOf } from './windows.ts';
 
 for (const language of languages) {
   test(`the edge cases are accessible in ${language}`, { tag: windowOf(language) }, async ({ page }) => {
@@ -102,7 +102,7 @@ test('on paper all answers are open', { tag: ANY_WINDOW }, async ({ page }) => {
   await expect(page.locator('#two-workers')).toBeVisible();
 });
 
-test('nothing moves while the edge cases are read', async ({ page }) => {
+test('nothing moves while the edge cases are read', { tag: NARROW }, async ({ page }) => {
   await page.goto('fr/what-if/');
   await page.evaluate(() => {
     const shifts = { sum: 0 };

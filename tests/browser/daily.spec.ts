@@ -8,6 +8,7 @@ import { expectAccessible } from './axe.ts';
 import { after } from './planned-games.ts';
 import { TableDriver } from './table-driver.ts';
 import { reasonSaid } from './table-parts.ts';
+import { ANY_WINDOW, NARROW } from './windows.ts';
 
 interface Found {
   readonly position: string;
@@ -43,10 +44,9 @@ async function play(page: Page, isMobile: boolean, start: Game, actions: readonl
   }
 }
 
-test('the position of the day: a worse turn can be tried again, the best one is told as such, with why, and is remembered', async ({
-  page,
-  isMobile,
-}) => {
+test('the position of the day: a worse turn can be tried again, the best one is told as such, with why, and is remembered', {
+  tag: NARROW,
+}, async ({ page, isMobile }) => {
   const { best, next, ...position } = ofToday();
   const game = await gameOf({ ...position, best, next });
   await page.goto('en/more/');
@@ -74,7 +74,10 @@ test('the position of the day: a worse turn can be tried again, the best one is 
   await expect(puzzle(page).getByText('solved, in 2 tries')).toBeVisible();
 });
 
-test('who does not find the best turn has it shown, beside what was played', async ({ page, isMobile }) => {
+test('who does not find the best turn has it shown, beside what was played', { tag: ANY_WINDOW }, async ({
+  page,
+  isMobile,
+}) => {
   const { next, ...position } = ofToday();
   await page.goto(`en/practice/position/#${today()}`);
   await expect(page.getByText('Find the best turn for')).toBeVisible();
@@ -86,7 +89,9 @@ test('who does not find the best turn has it shown, beside what was played', asy
   await expect(result(page)).toBeVisible();
 });
 
-test('the address brings the position of another day, and the way back to today’s', async ({ page }) => {
+test('the address brings the position of another day, and the way back to today’s', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
   await page.goto(`en/practice/position/#${today() - 1}`);
   await expect(page.getByText('Find the best turn for')).toBeVisible();
   await page.getByRole('link', { name: 'To today’s position' }).click();
@@ -94,7 +99,7 @@ test('the address brings the position of another day, and the way back to today�
   await expect(page.getByRole('link', { name: 'To today’s position' })).toHaveCount(0);
 });
 
-test('a position that comes late does not stand under another day', async ({ page }) => {
+test('a position that comes late does not stand under another day', { tag: ANY_WINDOW }, async ({ page }) => {
   const late = Promise.withResolvers<void>();
   let asked = 0;
   await page.route('**/positions/day/*.json', async (route) => {
@@ -115,9 +120,9 @@ test('a position that comes late does not stand under another day', async ({ pag
   await expect(task).toHaveText(shown);
 });
 
-test('where the position cannot be fetched, that is said, and it comes when it is asked for again', async ({
-  page,
-}) => {
+test('where the position cannot be fetched, that is said, and it comes when it is asked for again', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
   await page.route('**/positions/day/*.json', (route) => route.abort());
   await page.goto('en/practice/position/');
   const told = page.getByRole('status').filter({ hasText: 'Part of this page couldn’t be loaded.' });

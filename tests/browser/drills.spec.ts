@@ -112,7 +112,7 @@ test('the reasons are fetched with the first answer; where they cannot be, the v
   await expect(result(page)).toBeVisible();
 });
 
-test('what is wrong or missed is named, with the reason and the rule', async ({ page }) => {
+test('what is wrong or missed is named, with the reason and the rule', { tag: ANY_WINDOW }, async ({ page }) => {
   const branches = ({ why }: Item) => why[0]?.reason === 'branches-between-sections';
   const seeds = Array.from({ length: 50 }, (_, seed) => seed);
   const drill = seeds.map((seed) => drillOf('streets', seed)).find(({ items }) => items.some(branches)) as Drill;
@@ -135,7 +135,7 @@ test('what is wrong or missed is named, with the reason and the rule', async ({ 
   await expect(button(page, 'Check')).toBeVisible();
 });
 
-test('a drill is solved through roles and names alone', async ({ page }) => {
+test('a drill is solved through roles and names alone', { tag: ANY_WINDOW }, async ({ page }) => {
   const { items } = drillOf('yield', 7);
   await open(page, 'en/practice/yield/#7');
   await expect(page.getByRole('img', { name: /^Player board of Nora/ })).toBeVisible();

@@ -72,7 +72,7 @@ for (const language of languages) {
   });
 }
 
-test('buttons and dots lead to the steps; playing can be paused', async ({ page }) => {
+test('buttons and dots lead to the steps; playing can be paused', { tag: ANY_WINDOW }, async ({ page }) => {
   await open(page, 'two-moves');
   await button(page, 'Last step').click();
   await expect(current(page)).toHaveText('Step 5 of 5');
@@ -88,7 +88,7 @@ test('buttons and dots lead to the steps; playing can be paused', async ({ page 
   await expect(button(page, 'Play')).toBeVisible();
 });
 
-test('take over, do a wrong thing, see why, do a right thing, return', async ({ page }) => {
+test('take over, do a wrong thing, see why, do a right thing, return', { tag: ANY_WINDOW }, async ({ page }) => {
   await open(page, 'street');
   await button(page, 'Now you').click();
   await expect(page.getByRole('paragraph').filter({ hasText: /^Your try/ })).toBeFocused();
@@ -115,7 +115,7 @@ test('take over, do a wrong thing, see why, do a right thing, return', async ({ 
   await expect(current(page)).toHaveText('Step 1 of 6');
 });
 
-test('what is allowed nearby can be taken', async ({ page }) => {
+test('what is allowed nearby can be taken', { tag: ANY_WINDOW }, async ({ page }) => {
   await open(page, 'marketplace');
   await button(page, 'Now you').click();
   await page.locator('[data-at="p09"]').press('Enter');
@@ -222,7 +222,9 @@ for (const [what, press] of [
   });
 }
 
-test('nothing in a chapter moves while its examples are hydrated, and no picture is empty', async ({ page }) => {
+test('nothing in a chapter moves while its examples are hydrated, and no picture is empty', { tag: NARROW }, async ({
+  page,
+}) => {
   test.slow();
   await watchShifts(page);
   for (const [chapter, members] of chapters) {
@@ -309,7 +311,9 @@ test('on paper every example in every chapter shows its first and its last pictu
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an example shows its first and last position with all captions in between', async ({ page }) => {
+  test('an example shows its first and last position with all captions in between', { tag: ANY_WINDOW }, async ({
+    page,
+  }) => {
     await page.goto('hu/examples/flour/');
     // The dots, which are a list as well, are not there.
     const captions = stepperIn(page).getByRole('listitem');

@@ -3,7 +3,7 @@ import { languageNames, languages } from '../../src/words/languages.ts';
 import { expectAccessible, expectAccessibleIn } from './axe.ts';
 import { lettersHere } from './letters.ts';
 import { nothingOver } from './over-page.ts';
-import { ANY_WINDOW, drawn, NARROW, overflow } from './windows.ts';
+import { ANY_WINDOW, drawn, NARROW, overflow, windowOf } from './windows.ts';
 
 /** Pages of every language, and the one that has none. */
 const FRAMES = [
@@ -12,10 +12,9 @@ const FRAMES = [
 ] as const;
 
 for (const { language, paths } of FRAMES) {
-  test(`${paths.join(' and ')} are accessible, in English also at dusk, fit their window and keep to their host`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${paths.join(' and ')} are accessible, in English also at dusk, fit their window and keep to their host`, {
+    tag: windowOf(language),
+  }, async ({ page, baseURL }) => {
     const strange: string[] = [];
     page.on('request', (request) => request.url().startsWith(baseURL ?? '') || strange.push(request.url()));
     page.on('pageerror', (error) => strange.push(error.message));
@@ -59,7 +58,9 @@ test('on the narrowest phones the head of a page has two rows, in every language
   }
 });
 
-test('settings hold at once, are there before anything is shown, and are remembered', async ({ page }) => {
+test('settings hold at once, are there before anything is shown, and are remembered', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('en/');
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

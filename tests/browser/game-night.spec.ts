@@ -192,7 +192,9 @@ for (const language of ['en', 'hu'] as const) {
   });
 }
 
-test('where the scripts cannot be fetched, that is said, and the page is loaded again', async ({ page }) => {
+test('where the scripts cannot be fetched, that is said, and the page is loaded again', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
   await page.route('**/_astro/*.js', (route) => route.abort());
   await page.goto('en/game-night/');
   const told = page.getByRole('alert').filter({ hasText: 'Part of this page couldn’t be loaded.' });
@@ -228,7 +230,9 @@ test('a name that is typed while another one is being saved stays', { tag: ANY_W
   await expect.poll(() => setupAt(page).names).toEqual(['Adam', 'Ben', '', '']);
 });
 
-test('the evening in whose place a new one or a linked one stands can be brought back', async ({ page }) => {
+test('the evening in whose place a new one or a linked one stands can be brought back', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
   await page.goto('en/game-night/');
   const first = page.getByRole('textbox').first();
   await first.fill('Ada');

@@ -179,7 +179,7 @@ test('in the background the film waits, and goes on in front', { tag: ANY_WINDOW
   await expect(lineOn(page)).not.toHaveText(shown ?? '');
 });
 
-test('the position of a step can be tried, and the film goes on from there', async ({ page }) => {
+test('the position of a step can be tried, and the film goes on from there', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/how-to-play/#yield-2');
   await press(page, 'Try it yourself');
   await expect(page.getByRole('paragraph').filter({ hasText: 'Your try' })).toBeFocused();

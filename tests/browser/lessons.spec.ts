@@ -212,10 +212,9 @@ async function sitDown(page: Page, label: string): Promise<Locator> {
   return page.getByRole('complementary', { name: first.label as string, includeHidden: true });
 }
 
-test('the first game is played at the table, with a guide that is there again and can be put away', async ({
-  page,
-  isMobile,
-}) => {
+test('the first game is played at the table, with a guide that is there again and can be put away', {
+  tag: WIDE,
+}, async ({ page, isMobile }) => {
   const guide = await sitDown(page, words['table.begin'] as string);
   const explained = page.getByRole('complementary', { name: wordsOf('en', 'acting')['explain.switch'] as string });
   await expect(explained).toContainText(wordsOf('en', 'teaching')['thing.draft'] as string);
@@ -276,10 +275,9 @@ test('what is explained in a first game leaves the board its height on a phone',
   }
 });
 
-test('a first game that was begun on the page of its lesson goes on at the table, and its end counts as the lesson', async ({
-  page,
-  isMobile,
-}) => {
+test('a first game that was begun on the page of its lesson goes on at the table, and its end counts as the lesson', {
+  tag: NARROW,
+}, async ({ page, isMobile }) => {
   const lesson = lessonOf('first-game');
   const actions = wholeGame(lesson);
   const attemptAfter = (count: number) => ALL_LESSONS.resumed(lesson, actions.slice(0, count));
@@ -356,7 +354,7 @@ for (const language of ['fr', 'hu'] as const) {
   });
 }
 
-test('what is refused, what is not meant, and what follows from a mistake', async ({ page }) => {
+test('what is refused, what is not meant, and what follows from a mistake', { tag: NARROW }, async ({ page }) => {
   await open(page, 'open-five');
   await choose(page, lessonOf('open-five'), 'p11');
   await expect(refusal(page).getByRole('link', { name: 'Rule 8.4' })).toBeVisible();

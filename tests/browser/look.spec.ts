@@ -178,10 +178,9 @@ test('the board is enlarged and made smaller by buttons, keys and two fingers, a
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
 });
 
-test('the piece walks and workers hand over; a key ends it, undo leaves nothing of it, and it can be off', async ({
-  page,
-  isMobile,
-}) => {
+test('the piece walks and workers hand over; a key ends it, undo leaves nothing of it, and it can be off', {
+  tag: ANY_WINDOW,
+}, async ({ page, isMobile }) => {
   const moves = first('move', 60);
   const { player: _, ...action } = plan.actions[moves] as (typeof plan.actions)[number];
   const brought = page.waitForResponse(/_astro\/movement-and-sound\.[^/]+\.js/);

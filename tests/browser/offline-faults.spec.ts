@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { awake } from './islands.ts';
-import { foreignEntries, keptAtOnce, keptWholly, lookedAt, workers } from './offline-parts.ts';
+import { foreignEntries, keptAtOnce, keptWholly, lookedAt, seesToCopy, workers } from './offline-parts.ts';
 import { type Fault, serve } from './serve.ts';
 import { startGame } from './table-driver.ts';
 import { gameTable } from './table-parts.ts';
@@ -69,8 +69,7 @@ test.describe('the offline copy', { tag: ANY_WINDOW }, () => {
   async function failsToInstall(page: Page, isHit: (path: string) => boolean): Promise<void> {
     await page.goto('en/quick/');
     const seen = asked.length;
-    await lookedAt(page);
-    await expect.poll(() => asked.slice(seen).some(isHit), { timeout: 60_000 }).toBe(true);
+    await lookedAt(page, () => asked.slice(seen).some(isHit)).toBe(true);
     await expect.poll(() => workers(page), { timeout: 60_000 }).toBe(0);
   }
 
@@ -84,8 +83,7 @@ test.describe('the offline copy', { tag: ANY_WINDOW }, () => {
       if (isHit) signIn(response);
       return isHit;
     };
-    await lookedAt(page);
-    await expect.poll(() => requests, { timeout: 60_000 }).toBeGreaterThanOrEqual(60);
+    await lookedAt(page, () => requests).toBeGreaterThanOrEqual(60);
     await expect.poll(() => workers(page), { timeout: 60_000 }).toBe(0);
     expect(await foreignEntries(page)).toEqual([]);
 
@@ -164,8 +162,7 @@ test.describe('the offline copy', { tag: ANY_WINDOW }, () => {
 
     // Nothing is left to be fetched.
     asked.length = 0;
-    await page.goto('en/rules/castle/');
-    await lookedAt(page);
+    await seesToCopy(page, 'en/rules/castle/');
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => !path.endsWith('/sw.js'))).toEqual([]);
 
@@ -224,8 +221,7 @@ test.describe('the offline copy', { tag: ANY_WINDOW }, () => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { value: { effectiveType: '3g', downlink: 0.7 } }),
     );
-    await page.goto('en/quick/');
-    await lookedAt(page);
+    await seesToCopy(page, 'en/quick/');
     await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
     const settings = page.getByRole('dialog', { name: 'Settings' });
     await expect(settings).toContainText('nothing has been saved');

@@ -14,19 +14,32 @@ const keptShare = (page: Page, language: string) =>
     return wanted.filter(([address]) => kept.includes(address)).length / wanted.length;
   }, language);
 
-/** Lets a page be looked at for so long that it sees to what is kept. */
-export async function lookedAt(page: Page): Promise<void> {
-  await page.waitForLoadState();
-  await page.clock.fastForward('00:10');
+/**
+ * Lets a page be looked at, and expects something of what it does then: it sees to what is kept when it has been quiet for some seconds,
+ * which pass at once.
+ */
+export const lookedAt = <T>(page: Page, what: () => T | Promise<T>) =>
+  expect.poll(
+    async () => {
+      await page.clock.fastForward('00:04');
+      return what();
+    },
+    { timeout: 60_000 },
+  );
+
+/** Opens a page, and waits until it has fetched what sees to what is kept. */
+export async function seesToCopy(page: Page, path: string): Promise<void> {
+  const seen: string[] = [];
+  page.on('response', (response) => seen.push(response.url()));
+  await page.goto(path);
+  await lookedAt(page, () => seen.some((url) => /\/keep-offline\./.test(url))).toBe(true);
 }
 
 /** Waits until what is most useful is kept and the worker of a language answers for the page. */
-export async function keptAtOnce(page: Page, language = 'en'): Promise<void> {
-  await lookedAt(page);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ''), { timeout: 60_000 })
-    .toMatch(new RegExp(`/${language}/sw\\.js$`));
-}
+export const keptAtOnce = (page: Page, language = 'en') =>
+  lookedAt(page, () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '')).toMatch(
+    new RegExp(`/${language}/sw\\.js$`),
+  );
 
 /** Waits until all of a language is kept. */
 export const keptWholly = async (page: Page, language = 'en') => {

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Game } from '../../src/milestones/index.ts';
 import { awake } from './islands.ts';
-import { bothWorkers, keptAtOnce, keptWholly, lookedAt } from './offline-parts.ts';
+import { bothWorkers, keptAtOnce, keptWholly, lookedAt, seesToCopy } from './offline-parts.ts';
 import { nothingOver } from './over-page.ts';
 import { after, type PlannedGame, playedGame } from './planned-games.ts';
 import { serve } from './serve.ts';
@@ -11,12 +11,9 @@ import { ANY_WINDOW } from './windows.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a page and lets it be looked at until it has seen to what is kept. */
+/** Opens a page, which would keep something soon after it has seen to that. */
 async function keepsNothing(page: Page): Promise<void> {
-  await page.goto('en/quick/');
-  const sees = page.waitForResponse(/\/keep-offline\./);
-  await lookedAt(page);
-  await sees;
+  await seesToCopy(page, 'en/quick/');
   await page.waitForTimeout(500);
 }
 
@@ -144,10 +141,9 @@ test.describe('after the first visit', { tag: ANY_WINDOW }, () => {
       page.evaluate(async () => (await (await fetch('/en/sw.js', { cache: 'no-store' })).text()).endsWith('//2'));
     added.set('/en/sw.js', '//2');
     await page.goto('en/quick/');
-    await lookedAt(page);
-    await expect(page.getByRole('contentinfo')).toContainText('There’s a new version of this site', {
-      timeout: 60_000,
-    });
+    await lookedAt(page, () => page.getByRole('contentinfo').textContent()).toContain(
+      'There’s a new version of this site',
+    );
     expect(await worker()).toBe(true);
     // The game of the old version goes on while the new one waits, and in another tab, which takes it over.
     await page.goto('en/play/');

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** A page of each kind, in English. */
 export const PAGES = [
   '',
@@ -40,3 +42,22 @@ export const PAGES = [
   'en/rulings/',
   'en/what-if/',
 ] as const;
+
+/** How many pages are open at once: most of the time each of them is waited for. */
+const AT_ONCE = 3;
+
+/** Visits addresses in several pages at once, each of which takes the next one; `visitor` prepares a page and gives what is done with each address in it. */
+export async function visitAll(
+  page: Page,
+  paths: readonly string[],
+  visitor: (page: Page) => (path: string) => Promise<void>,
+): Promise<void> {
+  const waiting = [...paths];
+  const others = await Promise.all(Array.from({ length: AT_ONCE - 1 }, () => page.context().newPage()));
+  const goOn = async (each: Page) => {
+    const visit = visitor(each);
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await visit(path);
+  };
+  await Promise.all([page, ...others].map(goOn));
+  for (const other of others) await other.close();
+}

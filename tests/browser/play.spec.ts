@@ -124,7 +124,10 @@ test('one whole turn by keyboard alone', { tag: WIDE }, async ({ page }) => {
   await expect(announced(page)).toContainText('make your first move');
 });
 
-test('a reload in the middle of a game brings it back, with the way it came', async ({ page, isMobile }) => {
+test('a reload in the middle of a game brings it back, with the way it came', { tag: ANY_WINDOW }, async ({
+  page,
+  isMobile,
+}) => {
   const table = await draft(page, isMobile);
   const game = await savedGame(page);
   await table.take(game, { type: 'move', to: 'trading-house' });
@@ -139,7 +142,10 @@ test('a reload in the middle of a game brings it back, with the way it came', as
   await expect(table.bar('Undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what is not allowed is explained with its rule and shown on the board', async ({ page, isMobile }) => {
+test('what is not allowed is explained with its rule and shown on the board', { tag: NARROW }, async ({
+  page,
+  isMobile,
+}) => {
   const table = await draft(page, isMobile);
   await table.take(await savedGame(page), { type: 'move', to: 'trading-house' });
   await table.tool('sell').click();
@@ -192,10 +198,9 @@ test('players cannot share a name, and a piece that is taken is swapped', { tag:
   await expect(page.getByRole('list', { name: 'Players' })).toContainText('Zoé');
 });
 
-test('a table may play that a house leaves its bonus tile: it is set up so, said at the table, and played', async ({
-  page,
-  isMobile,
-}) => {
+test('a table may play that a house leaves its bonus tile: it is set up so, said at the table, and played', {
+  tag: ANY_WINDOW,
+}, async ({ page, isMobile }) => {
   await page.goto('en/play/');
   await moreOfSetup(page).click();
   await page.getByRole('checkbox', { name: 'You may leave the bonus tile when you build a house on its lot' }).check();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PAGES } from './pages.ts';
+import { PAGES, visitAll } from './pages.ts';
 import { after, type PlannedGame, playedGame } from './planned-games.ts';
 import { countRequests } from './requests.ts';
 import { startGame, TableDriver, watch } from './table-driver.ts';
@@ -21,25 +21,20 @@ async function readToTheEnd(page: Page, allFetched: () => Promise<void>): Promis
 
 test('every kind of page keeps its policy, which allows nothing but the site itself', { tag: ANY_WINDOW }, async ({
   page,
-  context,
   baseURL,
 }) => {
-  const waiting = [...PAGES];
-  /** Reads what still waits, one page after the other. */
-  const goOn = async (page: Page) => {
+  await visitAll(page, PAGES, (page) => {
     const strange = watch(page, baseURL as string);
     const allFetched = countRequests(page);
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    return async (path) => {
       await page.goto(path);
       const policy = (await policyOf(page)) ?? '';
       expect(policy, path).toContain("default-src 'none'");
       expect(policy, path).not.toMatch(/unsafe|https?:|\*/);
       await readToTheEnd(page, allFetched);
       expect(strange, path).toEqual([]);
-    }
-  };
-  // Most of the time a page is waited for: meanwhile the others are read.
-  await Promise.all([page, await context.newPage(), await context.newPage()].map(goOn));
+    };
+  });
 });
 
 test('search, settings, a second language and turns of a game go on under the policy, and no other host is asked', {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Language, languages } from '../../src/words/languages.ts';
 import { cardTable } from './card-parts.ts';
-import { PAGES } from './pages.ts';
+import { PAGES, visitAll } from './pages.ts';
 import { gameWithEverything, keptText } from './planned-games.ts';
 import { coveredFocus, NEEDS, type Need, showAs, sticksOut, wideBars } from './reading-needs.ts';
 import { keepText } from './table-driver.ts';
@@ -35,16 +35,15 @@ for (const language of languages)
     test.slow();
     // Boxes are the same in all languages; two with long words are looked at for every need.
     const looked = ['fr', 'hu'].includes(language) ? needs : (['text of 200 % on a phone'] as const);
-    for (const path of KINDS)
-      await test.step(path, async () => {
-        await page.goto(path.replace('en/', `${language}/`));
-        for (const need of looked) {
-          await showAs(page, need);
-          if (path.endsWith('/play/')) await expect(startButton(page).or(cardStart(page))).toBeVisible();
-          await expect.soft.poll(() => sticksOut(page), `${path}, ${need}`).toBeNull();
-          expect.soft(await wideBars(page), `${path}, ${need}`).toEqual([]);
-        }
-      });
+    await visitAll(page, KINDS, (page) => async (path) => {
+      await page.goto(path.replace('en/', `${language}/`));
+      for (const need of looked) {
+        await showAs(page, need);
+        if (path.endsWith('/play/')) await expect(startButton(page).or(cardStart(page))).toBeVisible();
+        await expect.soft.poll(() => sticksOut(page), `${path}, ${need}`).toBeNull();
+        expect.soft(await wideBars(page), `${path}, ${need}`).toEqual([]);
+      }
+    });
   });
 
 const cardStart = (page: Page) => page.getByRole('button', { name: called('card-table', 'setup.start') });
@@ -87,13 +86,12 @@ const WITH_BARS = [
 for (const need of needs)
   test(`with ${need}, what has the focus is seen wherever Tab leads`, { tag: NARROW }, async ({ page }) => {
     test.slow();
-    for (const path of need === LOWEST ? KINDS : WITH_BARS)
-      await test.step(path, async () => {
-        await page.goto(path);
-        await showAs(page, need);
-        const withFrame = path === WITH_FRAME;
-        expect.soft(await coveredFocus(page, withFrame ? STOPS_WITH_FRAME : STOPS, withFrame), path).toEqual([]);
-      });
+    await visitAll(page, need === LOWEST ? KINDS : WITH_BARS, (page) => async (path) => {
+      await page.goto(path);
+      await showAs(page, need);
+      const withFrame = path === WITH_FRAME;
+      expect.soft(await coveredFocus(page, withFrame ? STOPS_WITH_FRAME : STOPS, withFrame), path).toEqual([]);
+    });
     await layTable(page, 'en');
     await showAs(page, need);
     expect.soft(await coveredFocus(page, STOPS_WITH_FRAME, true), 'the table').toEqual([]);

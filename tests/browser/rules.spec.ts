@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleBesideColours, expectAccessibleIn } f
 import { besideRule, besideRules } from './rule-parts.ts';
 import { takeBack } from './shared-window.ts';
 import { forgetFiles } from './shifts.ts';
-import { ANY_WINDOW, drawn, isSeenHere, overflow } from './windows.ts';
+import { ANY_WINDOW, drawn, overflow, windowOf } from './windows.ts';
 
 takeBack();
 
@@ -20,10 +20,9 @@ const kinds = [
 ];
 
 for (const language of languages) {
-  test(`every kind of page of the rules is accessible, fits its window and does not move while it loads (${language})`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`every kind of page of the rules is accessible, fits its window and does not move while it loads (${language})`, {
+    tag: windowOf(language),
+  }, async ({ page }) => {
     test.slow();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -42,12 +41,12 @@ for (const language of languages) {
         await page.goto(`${language}/${kind}`);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
         if (isLong) {
-          if (language === 'en' && !isMobile) await expectAccessibleBesideColours(page);
-        } else if (language === 'en' || isSeenHere(language, isMobile)) await expectAccessibleIn(language, page);
+          if (language === 'en') await expectAccessibleBesideColours(page);
+        } else await expectAccessibleIn(language, page);
         const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
         expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
-        // Colours are the same in every language and window.
-        if (language === 'en' && !isLong && !isMobile) {
+        // Colours are the same in every language.
+        if (language === 'en' && !isLong) {
           await page.emulateMedia({ colorScheme: 'dark' });
           await drawn(page);
           await expectAccessible(page, ['color-contrast']);

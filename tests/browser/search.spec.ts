@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible, expectAccessibleIn } from './axe.ts';
 import { takeBack } from './shared-window.ts';
-import { ANY_WINDOW, drawn, isSeenHere, overflow, windowOf } from './windows.ts';
+import { ANY_WINDOW, drawn, overflow, windowOf } from './windows.ts';
 
 takeBack();
 
@@ -31,7 +31,7 @@ test('two keys and a query lead from the home page to a rule', { tag: ANY_WINDOW
   await expect(page.locator('[id="8.5"]')).toBeInViewport();
 });
 
-test('the first hit is the answer, whole, with its rules and its picture', async ({ page }) => {
+test('the first hit is the answer, whole, with its rules and its picture', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/');
   await ask(page, 'i have exactly two visible workers, must i cover one');
   await expect(answer(page).getByRole('heading')).toHaveText('I have exactly two visible workers. Must I cover one?');
@@ -313,9 +313,11 @@ for (const language of languages) {
     }
   });
 
-  test(`the list of all rules is accessible in ${language} and fits its window`, async ({ page, isMobile }) => {
+  test(`the list of all rules is accessible in ${language} and fits its window`, {
+    tag: windowOf(language),
+  }, async ({ page }) => {
     await page.goto(`${language}/find/`);
-    if (isSeenHere(language, isMobile)) await expectAccessibleIn(language, page);
+    await expectAccessibleIn(language, page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 }

@@ -2,14 +2,16 @@ import { expect, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessibleIn } from './axe.ts';
 import { lettersHere } from './letters.ts';
-import { ANY_WINDOW, isSeenHere, overflow } from './windows.ts';
+import { ANY_WINDOW, overflow, windowOf } from './windows.ts';
 
 for (const language of languages) {
-  test(`the pages around the table are accessible in ${language} and fit their window`, async ({ page, isMobile }) => {
+  test(`the pages around the table are accessible in ${language} and fit their window`, {
+    tag: windowOf(language),
+  }, async ({ page }) => {
     for (const path of ['real-table', 'players', 'rulings'])
       await test.step(path, async () => {
         await page.goto(`${language}/${path}/`);
-        if (isSeenHere(language, isMobile)) await expectAccessibleIn(language, page);
+        await expectAccessibleIn(language, page);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
       });
   });
