@@ -4,6 +4,7 @@ import { linkTextOf } from '../../src/links/index.ts';
 import { savedGameOf } from '../../src/machines/game.ts';
 import { replay } from '../../src/milestones/history.ts';
 import { COLOURS, type Game, newGame, PRACTICE_SET, type Seat } from '../../src/milestones/index.ts';
+import { answerAfter } from './held-back.ts';
 import { awake } from './islands.ts';
 import { decisionsOf, type PlannedGame, playedGame } from './planned-games.ts';
 import { takeBack } from './shared-window.ts';
@@ -208,10 +209,14 @@ test('a dialog that cannot be fetched says so in the language of the page, and o
 }, async ({ page }) => {
   const words = wordsOf('hu', 'notices');
   const told = page.getByRole('status').getByText(words['fetch.press'] as string);
-  await startGame(page, 11, 'hu/play/');
   // The part, and the words of parts.
-  const files = /_astro\/(ShortcutList|hu)\..*\.js/;
-  await page.route(files, (route) => route.abort());
+  let fails = /_astro\/(ShortcutList|hu)\..*\.js/;
+  await answerAfter(
+    page,
+    /_astro\/.*\.js/,
+    (route) => (fails.test(route.request().url()) ? route.abort() : route.continue()),
+    () => startGame(page, 11, 'hu/play/'),
+  );
   await page.keyboard.press('?');
   await expect(told).toBeVisible();
   const failedAgain = page.waitForEvent('requestfailed');
@@ -219,15 +224,13 @@ test('a dialog that cannot be fetched says so in the language of the page, and o
   await failedAgain;
   await expect(told).toBeVisible();
   // The words are what fails next.
-  await page.unroute(files);
-  const wordFiles = /_astro\/hu\..*\.js/;
-  await page.route(wordFiles, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => wordFiles.test(request.url()));
+  fails = /_astro\/hu\..*\.js/;
+  const failed = page.waitForEvent('requestfailed', (request) => fails.test(request.url()));
   await page.getByRole('button', { name: words['fetch.again'] as string, exact: true }).click();
   await failed;
   await expect(told).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.unroute(wordFiles);
+  await page.unrouteAll();
   // The network is back: it is fetched, and waits until it is asked for.
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(told).toHaveCount(0);
@@ -239,13 +242,19 @@ test('a dialog that cannot be fetched says so in the language of the page, and o
 test('what a press needs can be pressed again; settings and the past come then', { tag: ANY_WINDOW }, async ({
   page,
 }) => {
-  await startGame(page, 11);
-  await fetchedAll(page);
-  await page.route(/_astro\/.*\.js/, (route) => route.abort());
+  await answerAfter(
+    page,
+    /_astro\/.*\.js/,
+    (route) => route.abort(),
+    async () => {
+      await startGame(page, 11);
+      await fetchedAll(page);
+    },
+  );
   const told = page.getByText('This couldn’t be loaded.');
   await new TableDriver(page, false).fromSheet('Settings');
   await expect(told).toBeVisible();
-  await page.unroute(/_astro\/.*\.js/);
+  await page.unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(told).toHaveCount(0);
   await new TableDriver(page, false).fromSheet('Settings');
