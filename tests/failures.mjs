@@ -1,5 +1,5 @@
 /** What the reports of Vitest and Playwright say of tests that failed. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -49,19 +49,27 @@ const unitFailures = (report) =>
     );
   });
 
-/** One line for each failure of the steps that have run. */
-export function failuresOf(steps) {
-  return steps
-    .filter(({ status }) => status !== 0)
-    .flatMap(({ name, isLate }) => {
-      const tests =
-        name === 'unit'
-          ? unitFailures(reportOf('unit'))
-          : name === 'browser'
-            ? browserFailures(reportOf('browser')).map(({ name, expected, files }) =>
-                [name, expected, ...files].join('\n    '),
-              )
-            : [];
-      return isLate || tests.length === 0 ? [`${name}${isLate ? ': its time was up' : ''}`, ...tests] : tests;
-    });
+/** The unit tests that were running when their step was ended (`unit/kit/running.ts`). */
+function unitTestsRunning() {
+  const folder = 'test-results/running';
+  return existsSync(folder) ? readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')) : [];
 }
+
+/** The tests of a step that failed, one line each; of one whose time was up, what was running. */
+function testsOf({ name, isLate }) {
+  if (name === 'unit') return isLate ? unitTestsRunning() : unitFailures(reportOf('unit'));
+  if (name !== 'browser') return [];
+  return browserFailures(reportOf('browser')).map(({ name, expected, files }) =>
+    [name, expected, ...files].join('\n    '),
+  );
+}
+
+/** One line for each failure of the steps that have run. */
+export const failuresOf = (steps) =>
+  steps
+    .filter(({ status }) => status !== 0)
+    .flatMap((step) => {
+      const tests = testsOf(step);
+      if (step.isLate) return [`${step.name}: its time was up; it was running:`, ...tests];
+      return tests.length === 0 ? [step.name] : tests;
+    });
