@@ -4,20 +4,21 @@ import { DELIVERY_ENTRIES, LOT_ENTRIES, MARKET_ENTRIES } from '../activities/gam
 import { END_ENTRIES } from '../activities/game-night/calculators/end-card.ts';
 import { ROW } from '../activities/game-night/calculators/row.ts';
 import { FILM_PLACE } from '../activities/how-to-play/film-place.ts';
-import { ATTEMPT } from '../activities/position-of-the-day/position-store.ts';
-import { FIRST_GAME } from '../activities/table/first-game/storage.ts';
+import { ATTEMPT, joinedAttempts } from '../activities/position-of-the-day/position-store.ts';
+import { FIRST_GAME, MOST_FIRST_GAMES } from '../activities/table/first-game/storage.ts';
 import { BOARDS, MOST_BOARDS } from '../entered-boards/boards-store.ts';
 import { keeping as EVENING } from '../evening/kept-evening.ts';
 import { newId } from '../keeping/kept.ts';
 import { opening } from '../keeping/opening.ts';
+import { canonical } from '../kit/canonical.ts';
 import { type Keeping, kept } from '../kit/storage.ts';
 import { storageName } from '../kit/storage-names.ts';
 import { type Mistake, type Mistakes, NO_MISTAKES } from '../mistakes/mistakes.ts';
 import { MISTAKES } from '../mistakes/mistakes-store.ts';
 import { joined, progressToKeep } from '../progress/progress.ts';
-import { BEGUN, LESSONS } from '../progress/progress-store.ts';
+import { BEGUN, joinedBegun, LESSONS } from '../progress/progress-store.ts';
 import { QUESTIONS } from '../search/recent.ts';
-import { changeSettings, DEFAULT_SETTINGS, keeping as SETTINGS, type Settings } from '../settings/settings.ts';
+import { DEFAULT_SETTINGS, keeping as SETTINGS, type Settings } from '../settings/settings.ts';
 import { STREAK } from '../streak/streak-store.ts';
 import { languages } from '../words/languages.ts';
 
@@ -39,20 +40,11 @@ export interface KeptPart {
   readonly putAside: (text: string) => boolean;
 }
 
-/** A value as a text in which the order of names does not matter. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, each) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  );
-
-/** `join` gives what to keep; null, or what is kept already, changes nothing. `holds` tells whether there was room for all of it. */
+/** `join` gives what to keep; null changes nothing. `holds` tells whether there was room for all of it. */
 function part<T>(
   area: Area,
   keeping: Keeping<T>,
   join: (here: T | null, there: T) => T | null,
-  write: (value: T) => boolean = keeping.write,
   holds: (kept: T, there: T) => boolean = () => true,
 ): KeptPart {
   return {
@@ -66,11 +58,15 @@ function part<T>(
         keeping.putAside(text);
         return 'unreadable';
       }
-      const { value: here } = keeping.read();
-      const next = join(here, there);
-      if (next !== null && canonical(next) !== canonical(here) && !write(next)) return 'full';
-      if (next !== null && !holds(next, there)) return 'full';
-      return next === null || canonical(next) === canonical(here) ? 'same' : 'changed';
+      let outcome: Outcome = 'same';
+      const isKept = keeping.change((here) => {
+        const next = join(here, there);
+        if (next === null) return here;
+        if (!holds(next, there)) outcome = 'full';
+        else if (canonical(next) !== canonical(here)) outcome = 'changed';
+        return next;
+      });
+      return isKept ? outcome : 'full';
     },
   };
 }
@@ -156,22 +152,19 @@ const LANGUAGE: KeptPart = {
  */
 export const KEPT_PARTS: readonly KeptPart[] = [
   LANGUAGE,
-  part('settings', SETTINGS, setByReader, changeSettings),
+  part('settings', SETTINGS, setByReader),
   part('lessons', LESSONS, (here, there) => progressToKeep(joined(here?.lessons ?? {}, there.lessons))),
-  part('lessons', BEGUN, unlessHere),
-  part('boards', BOARDS, allBoards, BOARDS.write, (kept, there) => there.every(({ link }) => links(kept).has(link))),
+  part('lessons', BEGUN, joinedBegun),
+  part('boards', BOARDS, allBoards, (kept, there) => there.every(({ link }) => links(kept).has(link))),
   part('exercises', MISTAKES, (here, there) => ({
     version: there.version,
     ...allMistakes(here ?? NO_MISTAKES, there),
   })),
   part('exercises', STREAK, allDays),
-  part('exercises', ATTEMPT, (here, there) => {
-    if (here === null || here.day !== there.day) return here === null || there.day > here.day ? there : here;
-    return { ...here, tries: Math.max(here.tries, there.tries), done: here.done ?? there.done };
-  }),
+  part('exercises', ATTEMPT, joinedAttempts),
   ...TOPICS.map((topic) => part('exercises', practisedAs(`practised-${topic}`), unlessHere)),
   part('evening', EVENING, unlessHere),
-  part('evening', FIRST_GAME, unlessHere),
+  part('evening', FIRST_GAME, (here, there) => [...new Set([...there, ...(here ?? [])])].slice(-MOST_FIRST_GAMES)),
   part('evening', FILM_PLACE, unlessHere),
   part('evening', kept('calculator-row', ROW), unlessHere),
   part('evening', kept('calculator-house', LOT_ENTRIES), unlessHere),

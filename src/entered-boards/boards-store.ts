@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import * as storage from '../kit/storage.ts';
+import { withChanges } from '../kit/with-changes.ts';
 import type { GameSet } from '../milestones/index.ts';
 import { type BoardEntry, setOfEntry } from './entry.ts';
 import { boardLinkOf, readBoardLink } from './link.ts';
@@ -40,13 +41,20 @@ export function readBoards(): KeptBoards {
   return { boards, aside, blocked };
 }
 
-/** Keeps a board under its id, in the place of what was kept there; without an entry it is thrown away. Returns whether the browser keeps it. */
-export function keepBoard(id: string, entry: BoardEntry | null): boolean {
-  const others = BOARDS.read().value ?? [];
-  if (entry === null) return BOARDS.write(others.filter((each) => each.id !== id));
-  const kept = { id, link: boardLinkOf(entry) };
-  const isKnown = others.some((each) => each.id === id);
-  return BOARDS.write(isKnown ? others.map((each) => (each.id === id ? kept : each)) : [...others, kept]);
+/**
+ * Keeps a board under its id, as it has become of what it was `before`; what another tab has entered in it meanwhile stays. Without an entry it
+ * is thrown away. Returns whether the browser keeps it.
+ */
+export function keepBoard(id: string, entry: BoardEntry | null, before: BoardEntry | null = entry): boolean {
+  return BOARDS.change((now) => {
+    const all = now ?? [];
+    if (entry === null) return all.filter((each) => each.id !== id);
+    const there = all.find((each) => each.id === id);
+    const read = there && readBoardLink(there.link);
+    const next = read?.ok && before !== null ? withChanges(before, entry, read.entry) : entry;
+    const kept = { id, link: boardLinkOf(next) };
+    return there === undefined ? [...all, kept] : all.map((each) => (each === there ? kept : each));
+  });
 }
 
 /** Throws away what could not be read. */

@@ -28,13 +28,22 @@ export function readLink<T>(text: string, schema: v.GenericSchema<unknown, T>): 
   }
 }
 
-/** What the address holds under a name: undefined where it holds nothing of the name, null where that cannot be read. */
-export function entriesAt<T>(name: string, schema: v.GenericSchema<unknown, T>): T | null | undefined {
+/**
+ * What a link in the address holds under a name: undefined where there is none, null where it cannot be read. Where something `isKept`, an
+ * address that `putEntries` has written is no link: another tab may have gone on since.
+ */
+export function linkedEntries<T>(
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+  isKept: boolean,
+): T | null | undefined {
+  if (isKept && location.hash === history.state?.entered) return undefined;
   const texts = linkTexts(location.hash, name);
   return texts === null ? undefined : firstRead(texts, (text) => readLink(text, schema));
 }
 
-/** Puts a value into the address under a name, in place of what was there. */
+/** Puts a value into the address under a name, in place of what was there, and remembers with it that it was entered here. */
 export function putEntries(name: string, value: unknown): void {
-  history.replaceState(history.state, '', `#${name}=${linkText(value)}`);
+  const entered = `#${name}=${linkText(value)}`;
+  history.replaceState({ ...history.state, entered }, '', entered);
 }

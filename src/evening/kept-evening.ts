@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { kept } from '../kit/storage.ts';
+import { withChanges } from '../kit/with-changes.ts';
 
 const MOST_STEPS = 40;
 const SEATS = 4;
@@ -63,7 +64,24 @@ export const NOTHING: Evening = {
   part: null,
 };
 
-/** Keeps what has changed. */
+/** Keeps some of an evening in place of what was kept of that. */
 export function keepEvening(changed: Partial<Evening>): void {
-  keeping.write({ ...(keptEvening() ?? NOTHING), ...changed });
+  keeping.change((now) => ({ ...(now ?? NOTHING), ...changed }));
+}
+
+/** Keeps what has been entered in a setup since it was as it was `before`; what another tab has entered stays. */
+export function changeSetup(before: Setup, after: Setup): void {
+  keeping.change((now) => ({ ...(now ?? NOTHING), setup: withChanges(before, after, now?.setup ?? before) }));
+}
+
+/** What is kept of the first game; where nothing is, the table as it was set up, before the first tap. */
+export function keptTable(evening: Evening | null = keptEvening()): KeptTable {
+  const { table, setup } = evening ?? NOTHING;
+  const { players, starter, names } = setup;
+  return table ?? { players, starter, names, taps: [] };
+}
+
+/** Keeps what `changed` makes of the first game, in which another tab may just have tapped as well. */
+export function changeTable(changed: (table: KeptTable) => KeptTable): void {
+  keeping.change((now) => ({ ...(now ?? NOTHING), table: changed(keptTable(now)) }));
 }

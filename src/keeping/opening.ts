@@ -7,17 +7,17 @@ const MOST = 50;
 /** The games that are on their way to a table. */
 export const opening = kept('opening', v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(MOST)));
 
-const others = (id: string) => (opening.read().value ?? []).filter((each) => each !== id);
-
 /** Remembers that a game is about to be shown. If it is not shown, because it crashes the page or makes it hang, that is known when the page is opened again. */
 export function beginOpening(id: string): void {
-  opening.write([...others(id), id].slice(-MOST));
+  opening.change((now) => [...(now ?? []).filter((each) => each !== id), id].slice(-MOST));
 }
 
 /** Forgets it: the game has been shown, or is to be tried again. */
 export function endOpening(id: string): void {
-  const left = others(id);
-  opening.write(left.length === 0 ? null : left);
+  opening.change((now) => {
+    const left = (now ?? []).filter((each) => each !== id);
+    return left.length === 0 ? null : left;
+  });
 }
 
 /** Whether a game was to be shown the last time, and was not. */

@@ -16,8 +16,12 @@ interface Kept<T> {
 export interface Keeping<T> {
   readonly key: string;
   readonly read: () => Kept<T>;
-  /** Keeps a value in place of what was kept; null keeps nothing any more. Returns whether the browser does: nothing is kept that could not be read again. */
-  readonly write: (value: T | null) => boolean;
+  /**
+   * Keeps what `changed` makes of what is kept now, which may be what another tab has just kept; null is nothing. It is the only way to
+   * keep something, so that no page writes over what it has not seen. Returns whether the browser keeps it: nothing is kept that could not
+   * be read again, and where the browser keeps nothing, `changed` is not called.
+   */
+  readonly change: (changed: (now: T | null) => T | null) => boolean;
   /** What a text would be read as; null where it does not fit. */
   readonly valueIn: (text: string) => T | null;
   /** Puts a text aside, unless it lies there already. Returns whether the browser keeps it. */
@@ -100,10 +104,17 @@ export function kept<T>(
         return { value: null, aside: null, blocked: true };
       }
     },
-    write: (value) => {
+    change: (changed) => {
+      let now: T | null;
+      try {
+        now = found();
+      } catch {
+        return false;
+      }
+      const value = changed(now);
+      if (value === now) return true;
       if (value !== null && !v.safeParse(schema, value, { abortEarly: true }).success) return false;
       try {
-        found();
         if (value === null) shelf().removeItem(name);
         else shelf().setItem(name, JSON.stringify(value));
       } catch {

@@ -36,9 +36,10 @@ export function readMistakes(): Kept {
   return { mistakes: { wanted, rules }, damaged: aside };
 }
 
-/** Keeps mistakes in place of what was kept. Returns whether the browser does. */
-export function keepMistakes(mistakes: Mistakes): boolean {
-  return MISTAKES.write({ version: VERSION, ...mistakes });
+/** Keeps what `changed` makes of the mistakes, to which another tab may just have added. Returns what is kept then. */
+export function changeMistakes(changed: (mistakes: Mistakes) => Mistakes): Kept {
+  const isKept = MISTAKES.change((now) => ({ version: VERSION, ...changed(now ?? NO_MISTAKES) }));
+  return isKept ? readMistakes() : null;
 }
 
 /** Throws away what could not be read. */
@@ -53,6 +54,5 @@ const isShortage = ({ reason }: Refusal): boolean => reason.startsWith('lacks-')
  */
 export function rememberRefusals(refusals: readonly Refusal[]): void {
   const rule = refusals.find((refusal) => !isShortage(refusal))?.rule;
-  const kept = rule && readMistakes();
-  if (kept) keepMistakes(refused(kept.mistakes, rule, today()));
+  if (rule) changeMistakes((mistakes) => refused(mistakes, rule, today()));
 }

@@ -17,12 +17,11 @@ export function recentQuestions(): readonly string[] {
 
 /** Keeps a question that was answered. */
 export function rememberQuestion(question: string): void {
-  const others = recentQuestions().filter((other) => other !== question);
-  QUESTIONS.write([question, ...others].slice(0, most));
+  QUESTIONS.change((now) => [...new Set([question, ...(now ?? [])])].slice(0, most));
 }
 
 /** Forgets all questions. */
 export function forgetQuestions(): void {
-  QUESTIONS.write(null);
+  QUESTIONS.change(() => null);
   QUESTIONS.discardAside();
 }

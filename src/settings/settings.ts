@@ -84,10 +84,13 @@ function use(next: Settings): void {
   for (const listen of listeners) listen();
 }
 
-/** Changes settings, for this page and, where the browser keeps anything, for all that follow. Returns whether it does. */
+/**
+ * Changes settings, for this page and, where the browser keeps anything, for all that follow; what another tab has set stays. Returns
+ * whether the browser keeps them.
+ */
 export function changeSettings(change: Partial<Settings>): boolean {
   use({ ...settings(), ...change });
-  return keeping.write(settings());
+  return keeping.change((now) => ({ ...(now ?? settings()), ...change }));
 }
 
 /** Calls when a setting changes, here or in another tab, until the function that is returned is called. */

@@ -42,17 +42,25 @@ const clockFor = (streak: KeptStreak | null, day: number): Clock => ({
 /** How many days in a row it has been on a day, which is today for who looks at it. */
 export const runningToday = (streak: Streak | null, day: number): number => runningOn(streak, clockFor(streak, day));
 
+/** Whether something has been done that counts for a day. */
+export function isCounted(day: number): boolean {
+  const streak = readStreak();
+  return streak !== null && [...(streak.before ?? []), streak].some(({ from, to }) => from <= day && day <= to);
+}
+
 /** Keeps that an exercise or a position has been done that was begun on a day. A convenience: where nothing can be kept, nothing happens. */
 export function keepDone(begun = today()): void {
-  const streak = readStreak();
-  const done = doneOn(streak, clockFor(streak, countsFor(begun, today())));
-  STREAK.write({
-    version: VERSION,
-    from: done.from,
-    to: done.to,
-    longest: done.longest,
-    before: done.before?.map(({ from, to }) => ({ from, to })),
-    at: Date.now(),
-    behind: new Date().getTimezoneOffset(),
+  STREAK.change((now) => {
+    const streak = now as KeptStreak | null;
+    const { from, to, longest, before } = doneOn(streak, clockFor(streak, countsFor(begun, today())));
+    return {
+      version: VERSION,
+      from,
+      to,
+      longest,
+      before: before?.map(({ from, to }) => ({ from, to })),
+      at: Date.now(),
+      behind: new Date().getTimezoneOffset(),
+    };
   });
 }

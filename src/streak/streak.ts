@@ -75,5 +75,8 @@ export function runningOn(streak: Streak | null, { day, isBack = false, dayThere
   return Math.max(...lengths);
 }
 
-/** The day for which something counts that was begun on one day and is finished on another: for yesterday, where midnight has just passed. */
-export const countsFor = (begun: number, today: number): number => (begun === today - 1 ? begun : today);
+/**
+ * The day for which something counts that was begun on one day and is finished on another: for the day it was begun, where midnight has
+ * passed meanwhile, or the date line, which makes it yesterday again.
+ */
+export const countsFor = (begun: number, today: number): number => (Math.abs(begun - today) <= 1 ? begun : today);

@@ -14,8 +14,8 @@ export function useDraft<T extends object>(keeping: Keeping<T>, fresh: () => T):
   const last = useRef(draft);
   const change = (part: Partial<T>) => {
     last.current = { ...last.current, ...part };
-    keeping.write(last.current);
+    keeping.change(() => last.current);
     setDraft(last.current);
   };
-  return { draft, change, forget: () => keeping.write(null) };
+  return { draft, change, forget: () => keeping.change(() => null) };
 }

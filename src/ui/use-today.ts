@@ -19,8 +19,11 @@ export function useToday(): number {
     };
     look();
     const stop = onSeen(look);
+    // A device that has slept shows the page again without telling it.
+    addEventListener('focus', look);
     return () => {
       clearTimeout(timer);
+      removeEventListener('focus', look);
       stop();
     };
   }, []);

@@ -8,7 +8,7 @@ import { expectAccessible } from './axe.ts';
 import { after } from './planned-games.ts';
 import { TableDriver } from './table-driver.ts';
 import { reasonSaid } from './table-parts.ts';
-import { ANY_WINDOW, NARROW } from './windows.ts';
+import { ANY_WINDOW, NARROW, WIDE } from './windows.ts';
 
 interface Found {
   readonly position: string;
@@ -87,6 +87,44 @@ test('who does not find the best turn has it shown, beside what was played', { t
   await expect(reasonSaid(puzzle(page).getByRole('status'))).toHaveText([/^[A-Z][^.!?]+\.$/]);
   await expect(puzzle(page).getByText('you’ve seen the best turn')).toBeVisible();
   await expect(result(page)).toBeVisible();
+});
+
+test('what is begun before midnight counts for its day, and a turn in another tab takes nothing of it back', {
+  tag: WIDE,
+}, async ({ page, context, isMobile }) => {
+  const day = Math.floor(Date.UTC(2027, 2, 1) / 86_400_000);
+  const { best, next, ...position } = found[positionOn(day, found.length)] as Found;
+  const game = await gameOf({ ...position, best, next });
+  await context.clock.install({ time: new Date(2027, 2, 1, 23, 57) });
+  await page.goto('empty.html');
+  await page.evaluate(
+    (streak) => localStorage.setItem('milestones-streak', streak),
+    JSON.stringify({ version: 1, from: day - 10, to: day - 1, longest: 10 }),
+  );
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await each.goto('en/practice/position/');
+    await expect(each.getByText('Find the best turn for')).toBeVisible();
+  }
+  const [begun, ...rest] = best.actions as [Action, ...Action[]];
+  await play(page, isMobile, game, [begun]);
+  await play(other, isMobile, game, next.actions.slice(0, 1));
+  for (const each of [page, other]) {
+    await each.clock.fastForward(6 * 60_000);
+    await expect(each.getByText('There’s a new position today.')).toBeVisible();
+  }
+  await play(page, isMobile, after(game, begun), rest);
+  const solved = /March 1, 2027|1 March 2027/;
+  await expect(puzzle(page).getByText('solved, at the first try')).toContainText(solved);
+  await expect(puzzle(page).getByText('position 11 days in a row.')).toBeVisible();
+
+  await play(other, isMobile, after(game, next.actions[0] as Action), next.actions.slice(1));
+  await expect(puzzle(other).getByText('solved, at the first try')).toContainText(solved);
+  await other.close();
+  await page.getByRole('button', { name: 'Show today’s position' }).click();
+  await expect(result(page)).toHaveCount(0);
+  await page.goto(`en/practice/position/#${day}`);
+  await expect(puzzle(page).getByText('solved, at the first try')).toContainText(solved);
 });
 
 test('the address brings the position of another day, and the way back to today’s', { tag: ANY_WINDOW }, async ({

@@ -375,7 +375,7 @@ export const INPUTS: readonly Input[] = [
       return {
         enter: () => {
           storageWith({ 'milestones-lessons': text, 'milestones-lesson-begun': text });
-          return [readProgress(text), lessons.readKept(), lessons.readBegun(), lessons.readKept()] as const;
+          return [readProgress(text), lessons.readKept(), lessons.lastBegun(), lessons.readKept()] as const;
         },
         check: (([read, kept, , again]: readonly [
           ReturnType<typeof readProgress>,

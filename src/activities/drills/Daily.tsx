@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { bringSomeTime } from '../../kit/network.ts';
 import type { RuleId } from '../../milestones/index.ts';
 import { type Mistake, type Mistakes, NO_MISTAKES, practised, rulesIn } from '../../mistakes/mistakes.ts';
-import { discardDamaged, type Kept, keepMistakes, readMistakes } from '../../mistakes/mistakes-store.ts';
+import { changeMistakes, discardDamaged, type Kept, readMistakes } from '../../mistakes/mistakes-store.ts';
 import { today } from '../../ui/days.ts';
 import { lazily } from '../../ui/lazily.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
@@ -42,13 +42,9 @@ export default function Daily({ language, players }: Props) {
   // How often the reader has done anything: what comes of it is brought before them.
   const [acts, setActs] = useState(0);
 
-  /** Keeps what has become of the mistakes; another page may have added to them meanwhile. */
   const change = (changed: (mistakes: Mistakes) => Mistakes) => {
     setActs(acts + 1);
-    const now = readMistakes();
-    if (now === null) return setKept(null);
-    const mistakes = changed(now.mistakes);
-    setKept(keepMistakes(mistakes) ? { ...now, mistakes } : null);
+    setKept(changeMistakes(changed));
   };
   const discard = () => {
     setActs(acts + 1);

@@ -6,5 +6,5 @@ export const practisedAs = (name: string) => kept(name, v.literal(true));
 
 /** Keeps that something has been practised, under a name of its own. A convenience: where nothing can be kept, nothing happens. */
 export function keepPractised(name: string): void {
-  practisedAs(name).write(true);
+  practisedAs(name).change(() => true);
 }

@@ -1,25 +1,19 @@
-import { entriesAt, linkText, putEntries } from '../../evening/address.ts';
+import { linkedEntries, linkText, putEntries } from '../../evening/address.ts';
 import {
+  changeTable,
   discardDamaged,
   isEveningDamaged,
   type KeptTable,
   keepEvening,
   keeping,
   keptEvening,
-  NOTHING,
+  keptTable,
   TABLE,
 } from '../../evening/kept-evening.ts';
 import { sayAwake } from '../../kit/awake.ts';
 import { cleanName } from '../../kit/names.ts';
 import { keepAwake } from '../../ui/keep-awake.ts';
 import { type Facts, tableAfter } from './taps.ts';
-
-/** What is kept of the table; where nothing is, the table as it was set up, before the first tap. */
-function keptTable(): KeptTable {
-  const { table, setup } = keptEvening() ?? NOTHING;
-  const { players, starter, names } = setup;
-  return table ?? { players, starter, names, taps: [] };
-}
 
 /** Follows a first game on its page: takes every tap, keeps it in the browser and in the address, and shows what has come up. */
 export function followTable(): void {
@@ -75,21 +69,29 @@ export function followTable(): void {
     write('[data-half]', String(half));
   };
 
-  const keep = () => {
-    isLinked = false;
-    keepEvening({ table });
-    putEntries('table', table);
-  };
   /** What is new has the focus where the control that brought it has gone. */
   const mindFocus = (pressed: Element) => {
     if (pressed.checkVisibility()) return;
     (search('[data-topic][data-shown] h2') ?? find('.first-loop [role=button]')).focus({ preventScroll: true });
   };
-  const change = (taps: readonly string[]) => {
-    table = { ...table, taps: [...taps] };
+  /** A table that has come with a link, or been brought back, takes the place of the one that is kept. */
+  const keepInstead = (next: KeptTable) => {
+    isLinked = false;
+    table = next;
+    keepEvening({ table });
+  };
+  const change = (changed: (taps: readonly string[]) => readonly string[]) => {
+    const next = (before: KeptTable) => ({ ...before, taps: [...changed(before.taps)] });
+    table = next(table);
+    if (isLinked) keepInstead(table);
+    else
+      changeTable((kept) => {
+        table = next(kept);
+        return table;
+      });
     read = null;
     done = [];
-    keep();
+    putEntries('table', table);
     show();
   };
   /** Offers to bring back a table in whose place another one is. */
@@ -98,9 +100,9 @@ export function followTable(): void {
     place.hidden = before === null || before.taps.length === 0;
     (place.querySelector('button') as HTMLButtonElement).onclick = () => {
       if (before === null) return;
-      table = before;
       place.hidden = true;
-      change(before.taps);
+      keepInstead(before);
+      change((taps) => taps);
     };
   };
 
@@ -108,13 +110,13 @@ export function followTable(): void {
     const control = target.closest<HTMLElement>('[data-tap], [data-next], [data-undo], [data-read], [data-reset]');
     if (control === null) return;
     const { tap, undo, read: wanted, reset } = control.dataset;
-    if (tap !== undefined) change([...table.taps, tap]);
-    else if (undo !== undefined) change(table.taps.slice(0, -1));
+    if (tap !== undefined) change((taps) => [...taps, tap]);
+    else if (undo !== undefined) change((taps) => taps.slice(0, -1));
     else if (reset !== undefined) {
       const before = table;
       keepEvening({ table: undefined });
-      table = keptTable();
-      change([]);
+      keepInstead(keptTable());
+      change((taps) => taps);
       offer(before);
     } else {
       const card = control.closest<HTMLElement>('[data-topic]')?.dataset.topic;
@@ -139,7 +141,7 @@ export function followTable(): void {
     // A tick that was made before the script came may already be kept.
     if (known === undefined || checked === tableAfter(table, facts).known.has(known)) return;
     const before = { read, done };
-    change([...table.taps, `known.${known}`]);
+    change((taps) => [...taps, `known.${known}`]);
     ({ read, done } = before);
     show();
   });
@@ -153,7 +155,7 @@ export function followTable(): void {
     };
   };
   const open = () => {
-    const linked = entriesAt('table', TABLE);
+    const linked = linkedEntries('table', TABLE, keptEvening()?.table !== undefined);
     const kept = keptTable();
     table = linked ?? kept;
     isLinked = Boolean(linked) && linkText(linked) !== linkText(kept);

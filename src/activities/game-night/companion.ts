@@ -29,9 +29,7 @@ export function runCompanion(): void {
   keepAwake();
   showDraft(form);
   if (isKept('evening') || placeNamed() === 'setup') memory(({ restore }) => restore(form));
-  // The scripts take a moment to store an entry; until then nothing stored earlier may replace it.
-  let unsaved = false;
-  onKept('evening', () => memory(({ showKept }) => !unsaved && showKept(form)));
+  onKept('evening', () => memory(({ showKept }) => showKept(form)));
   let offers = false;
   const offerBoards = () => {
     if (offers || !isKept('boards')) return;
@@ -48,11 +46,7 @@ export function runCompanion(): void {
   form.addEventListener('input', (event) => {
     if (!(event as InputEvent).isComposing) shortenNames(form);
     showDraft(form);
-    unsaved = true;
-    memory(({ rememberSetup }) => {
-      unsaved = false;
-      rememberSetup(form);
-    });
+    memory(({ rememberSetup }) => rememberSetup(form));
   });
   form.addEventListener('reset', () => {
     // The controls are reset when the event is over.

@@ -1,12 +1,16 @@
-import { entriesAt, linkText, putEntries } from '../../evening/address.ts';
+import { linkedEntries, linkText, putEntries } from '../../evening/address.ts';
 import {
+  changeSetup,
   discardDamaged,
   type Evening,
   isEveningDamaged,
   keepEvening,
   keptEvening,
+  NOTHING,
   SETUP,
+  type Setup,
 } from '../../evening/kept-evening.ts';
+import { withChanges } from '../../kit/with-changes.ts';
 import { placeNamed } from './places.ts';
 import { isEntered, putSetup, readSetup, showSetup } from './setup-form.ts';
 
@@ -14,6 +18,8 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 /** Whether the form shows an evening that a link has brought and that is not kept. */
 let isLinked = false;
+/** What was kept when the form was shown or kept last: what the form says otherwise has been entered in it since. */
+let last: Setup = NOTHING.setup;
 
 /** Offers to bring back the evening in whose place another one stands, if anything was entered in it. */
 function offer(form: HTMLFormElement, before: Evening | null): void {
@@ -23,8 +29,9 @@ function offer(form: HTMLFormElement, before: Evening | null): void {
     if (before === null) return;
     isLinked = false;
     keepEvening(before);
-    putSetup(form, before.setup);
-    putEntries('setup', before.setup);
+    last = before.setup;
+    putSetup(form, last);
+    putEntries('setup', last);
     place.hidden = true;
     (form.querySelector('[type=reset]') as HTMLButtonElement).focus();
   };
@@ -32,10 +39,11 @@ function offer(form: HTMLFormElement, before: Evening | null): void {
 
 /** Shows what the address or else the browser holds of an evening, where one was, and what cannot be read. */
 export function restore(form: HTMLFormElement): void {
-  const linked = entriesAt('setup', SETUP);
   const kept = keptEvening();
+  const linked = linkedEntries('setup', SETUP, kept !== null);
   const setup = linked ?? kept?.setup;
   if (setup) showSetup(form, setup);
+  if (kept) last = kept.setup;
   isLinked = Boolean(linked) && linkText(linked) !== linkText(kept?.setup);
   if (isLinked) offer(form, kept);
   find('.night-link-damaged').hidden = linked !== null;
@@ -63,22 +71,26 @@ function showResume(kept: Evening | null): void {
   find('.night-resume').hidden = false;
 }
 
-/** Shows what another tab or another page has kept of the evening meanwhile; an evening from a link stays. */
+/** Shows what another tab or another page has kept of the evening meanwhile, but for what has just been entered; an evening from a link stays. */
 export function showKept(form: HTMLFormElement): void {
   const kept = keptEvening();
   showDamaged();
   showResume(kept);
-  if (kept === null || isLinked || linkText(kept.setup) === linkText(readSetup(form))) return;
-  putSetup(form, kept.setup);
-  if (location.hash.startsWith('#setup=')) putEntries('setup', kept.setup);
+  if (kept === null || isLinked || linkText(kept.setup) === linkText(last)) return;
+  putSetup(form, withChanges(last, readSetup(form), kept.setup));
+  last = kept.setup;
+  if (location.hash.startsWith('#setup=')) putEntries('setup', last);
 }
 
-/** Keeps what is entered in the form, in the browser and in the address. */
+/** Keeps what has been entered in the form, in the browser and in the address. */
 export function rememberSetup(form: HTMLFormElement): void {
   const setup = readSetup(form);
+  if (isLinked) keepEvening({ setup });
+  else changeSetup(last, setup);
   isLinked = false;
-  keepEvening({ setup });
-  putEntries('setup', setup);
+  last = keptEvening()?.setup ?? setup;
+  putSetup(form, last);
+  putEntries('setup', last);
 }
 
 /** Keeps that a part is being read; where the address leads to another, it leads here from now on. */
@@ -88,14 +100,15 @@ export function rememberPart(part: HTMLElement): void {
   if (!find('.night-link-damaged').hidden) return;
   if (part.contains(document.getElementById(placeNamed()))) return;
   const setup = keptEvening()?.setup;
-  const address = part.id === 'setup' && setup ? `#setup=${linkText(setup)}` : `#${part.id}`;
-  history.replaceState(history.state, '', address);
+  if (part.id === 'setup' && setup) putEntries('setup', setup);
+  else history.replaceState(history.state, '', `#${part.id}`);
 }
 
 /** A new evening; the last one can be brought back. */
 export function forget(form: HTMLFormElement): void {
   offer(form, keptEvening());
   isLinked = false;
-  keepEvening({ setup: readSetup(form), part: null, board: undefined, table: undefined });
+  last = readSetup(form);
+  keepEvening({ setup: last, part: null, board: undefined, table: undefined });
   history.replaceState(history.state, '', '#setup');
 }

@@ -8,13 +8,15 @@ const isTicked = ({ type }: HTMLInputElement) => type === 'radio' || type === 'c
 const isTouched = (input: HTMLInputElement) =>
   isTicked(input) ? input.checked !== input.defaultChecked : input.value !== input.defaultValue;
 
+const nameIn = (text: string) => cut(cleanName(text), LONGEST_NAME);
+
 /** What is entered in the form of the setup. */
 export function readSetup(form: HTMLFormElement): Setup {
   const data = new FormData(form);
   return {
     players: Number(data.get('players')) as Setup['players'],
     starter: Number(data.get('starter')),
-    names: data.getAll('name').map((name) => cut(cleanName(String(name)), LONGEST_NAME)),
+    names: data.getAll('name').map((name) => nameIn(String(name))),
     done: data.getAll('done').map(String),
   };
 }
@@ -30,31 +32,36 @@ export function shortenNames(form: HTMLFormElement): void {
 /** Whether somebody has entered anything that would be missed. */
 export const isEntered = ({ names, done }: Setup): boolean => names.some((name) => name !== '') || done.length > 0;
 
-/** Shows what was entered once in place of all that stands there. */
+/** Shows a setup in a form; a field that says it already stays as it is, with the caret and the space that has just been typed. */
 export function putSetup(form: HTMLFormElement, setup: Setup): void {
-  for (const input of inputsOf(form)) {
-    if (isTicked(input)) input.checked = input.defaultChecked;
-    else input.value = input.defaultValue;
-  }
-  showSetup(form, setup);
+  show(form, setup, () => true);
 }
 
 /** Shows what was entered once in all controls but those that the reader has changed already. */
-export function showSetup(form: HTMLFormElement, { players, starter, names, done }: Setup): void {
+export function showSetup(form: HTMLFormElement, setup: Setup): void {
+  const touched = new Set(
+    inputsOf(form)
+      .filter(isTouched)
+      .map(({ name }) => name),
+  );
+  // A step and a name stand for themselves, a radio button for all of its name.
+  show(form, setup, (input) => (input.type === 'radio' ? !touched.has(input.name) : !isTouched(input)));
+}
+
+function show(form: HTMLFormElement, setup: Setup, isFree: (input: HTMLInputElement) => boolean): void {
+  const { players, starter, names, done } = setup;
   const ticked: Readonly<Record<string, readonly string[]>> = {
     players: [String(players)],
     starter: [String(starter)],
     done,
   };
-  const all = inputsOf(form);
-  const touched = new Set(all.filter(isTouched).map(({ name }) => name));
-  for (const input of all.filter(isTicked)) {
-    // A step stands for itself, a radio button for all of its name.
-    const isKept = input.name === 'done' ? !isTouched(input) : !touched.has(input.name);
-    if (isKept) input.checked = ticked[input.name]?.includes(input.value) ?? false;
-  }
-  for (const [seat, input] of all.filter(({ name }) => name === 'name').entries()) {
-    if (!isTouched(input)) input.value = names[seat] ?? '';
+  // Before any is shown: what is shown is changed as well.
+  const free = inputsOf(form).filter(isFree);
+  for (const input of free.filter(isTicked)) input.checked = ticked[input.name]?.includes(input.value) ?? false;
+  const fields = inputsOf(form).filter(({ name }) => name === 'name');
+  for (const [seat, field] of fields.entries()) {
+    const name = names[seat] ?? '';
+    if (free.includes(field) && nameIn(field.value) !== name) field.value = name;
   }
   showDraft(form);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { hashOf, readHash } from './address.ts';
-import { FILM_PLACE } from './film-place.ts';
+import { FILM_PLACE, type FilmPlace, forgetPlace, keepPlace } from './film-place.ts';
 import type { FilmEvent, Speed } from './machine.ts';
 import type { Cut, Players, Shot } from './shots.ts';
 
@@ -35,9 +35,12 @@ export function useFilmPlace(
   const [resume, setResume] = useState<Place | null>(null);
   const showAt = ({ cut, chapter, n }: Place) => send({ type: 'choose', cut, chapter, n });
 
+  /** What was kept when this page read it or kept it last. */
+  const lastKept = useRef<FilmPlace | null>(null);
   // Where somebody has stopped, and where the address leads.
   useEffect(() => {
     const { value } = FILM_PLACE.read();
+    lastKept.current = value;
     if (value !== null) {
       send({ type: 'setSpeed', speed: value.speed });
       send({ type: 'setPlayers', players: value.players });
@@ -69,7 +72,8 @@ export function useFilmPlace(
     const { chapter, n } = shot;
     setUnknown(false);
     setResume({ cut, chapter, n });
-    FILM_PLACE.write(hasEnded ? null : { cut, players: players, chapter, n, speed });
+    const { current } = lastKept;
+    lastKept.current = hasEnded ? forgetPlace(current) : keepPlace({ cut, players, chapter, n, speed }, current);
     history.replaceState(history.state, '', `#${hashOf({ isHosted, chapter, n })}`);
   }, [shot, speed, hasEnded]);
   return {

@@ -24,8 +24,8 @@ interface Props {
   readonly lessons: readonly { readonly id: string; readonly title: string }[];
   /** Adds what was brought. */
   readonly onAdd: (more: Progress) => void;
-  /** Puts a progress in place of the one that is kept. */
-  readonly onTakeBack: (before: Progress) => void;
+  /** Takes back what was added to a progress. */
+  readonly onTakeBack: (before: Progress, added: Progress) => void;
 }
 
 /** The progress that a link brings; null where it cannot be read. */
@@ -49,16 +49,16 @@ function useOffer(
   tell: (text: string) => void,
 ) {
   const words = wordsFor(language);
-  // What has been brought and not been decided upon, and what was kept before something was added.
+  // What has been brought and not been decided upon, and what was added to what was kept before.
   const [offered, setOffered] = useState<Progress | null>(null);
-  const [before, setBefore] = useState<Progress | null>(null);
+  const [added, setAdded] = useState<{ readonly before: Progress; readonly more: Progress } | null>(null);
   const offer = (read: Progress | null) => {
-    setBefore(null);
+    setAdded(null);
     setOffered(null);
     // What is kept now, and not what was shown first.
-    const { added, starred } = changesBy(readKept().progress, read ?? {});
+    const changes = changesBy(readKept().progress, read ?? {});
     if (read === null) tell(words('keep.unreadable'));
-    else if (added.length + starred.length === 0) tell(words('keep.added', { n: 0 }));
+    else if (changes.added.length + changes.starred.length === 0) tell(words('keep.added', { n: 0 }));
     else {
       tell('');
       setOffered(read);
@@ -67,17 +67,17 @@ function useOffer(
   const accept = (more: Progress) => {
     const now = readKept().progress;
     tell(words('keep.added', { n: changesBy(now, more).added.length }));
-    setBefore(now);
+    setAdded({ before: now, more });
     setOffered(null);
     onAdd(more);
   };
   const leave = () => {
-    if (before !== null) onTakeBack(before);
-    setBefore(null);
+    if (added !== null) onTakeBack(added.before, added.more);
+    setAdded(null);
     setOffered(null);
     tell(words('keep.undone'));
   };
-  return { offered, before, offer, accept, leave };
+  return { offered, isAdded: added !== null, offer, accept, leave };
 }
 
 /** Progress to take elsewhere and back, as a file or as a link. What comes is added when the reader has seen what that changes, and can be taken back. */
@@ -85,7 +85,7 @@ export function HandOn({ language, progress, lessons, onAdd, onTakeBack }: Props
   const words = wordsFor(language);
   const [told, tell] = useState('');
   const [linked, setLinked] = useState<string | null>(null);
-  const { offered, before, offer, accept, leave } = useOffer({ language, onAdd, onTakeBack }, tell);
+  const { offered, isAdded, offer, accept, leave } = useOffer({ language, onAdd, onTakeBack }, tell);
   /** A link that the reader has to copy. */
   const [uncopied, setUncopied] = useState<string | null>(null);
   const [notice, press] = useFetchingPress();
@@ -166,7 +166,7 @@ export function HandOn({ language, progress, lessons, onAdd, onTakeBack }: Props
       )}
       <p class="notranslate" role="status">
         {told}{' '}
-        {before !== null && (
+        {isAdded && (
           <button type="button" class="button" data-quiet onClick={leave}>
             {words('keep.undo')}
           </button>

@@ -1,6 +1,6 @@
 import './path.css';
 import { wordsFor } from 'words:lesson';
-import { type Kept, keep, keepInstead, readBegun, readKeptAgain } from '../../progress/progress-store.ts';
+import { type Kept, keep, lastBegun, readKeptAgain, takeBack } from '../../progress/progress-store.ts';
 import { useKept } from '../../ui/use-kept.ts';
 import { pageAddress } from '../../words/addresses.ts';
 import type { Language } from '../../words/languages.ts';
@@ -37,7 +37,7 @@ export default function Path({ language, chapters, others, play }: Props) {
   const { progress } = kept;
   const all = chapters.flatMap(({ lessons }) => lessons);
   const done = all.filter(({ id }) => progress[id] !== undefined).length;
-  const [begun] = useKept<string | null>(['lesson-begun'], () => readBegun()?.lesson ?? null, null);
+  const [begun] = useKept<string | null>(['lesson-begun'], lastBegun, null);
   const open = all.filter(({ id }) => progress[id] === undefined);
   const next = open.find(({ id }) => id === begun) ?? open[0];
   let n = 0;
@@ -93,7 +93,7 @@ export default function Path({ language, chapters, others, play }: Props) {
         progress={progress}
         lessons={[...all, ...others]}
         onAdd={(more) => setKept(keep(more))}
-        onTakeBack={(before) => setKept(keepInstead(before))}
+        onTakeBack={(before, added) => setKept(takeBack(before, added))}
       />
     </div>
   );

@@ -18,10 +18,7 @@ interface Props {
 }
 
 /** What the reader has done in the lesson on its own page, where it was played in earlier days. */
-function begunOn({ id }: Lesson): readonly Action[] {
-  const begun = readBegun();
-  return begun?.lesson === id ? (begun.actions as Action[]) : [];
-}
+const begunOn = ({ id }: Lesson): readonly Action[] => (readBegun(id) ?? []) as readonly Action[];
 
 /** Whether the reader has done it before. */
 const isDone = ({ id }: Lesson): boolean => readKept().progress[id] !== undefined;
@@ -42,10 +39,11 @@ export function ToTable({ language, lesson, seats }: Props) {
   );
   const [notice, press] = useFetchingPress();
   const go = async ({ gameLinkOf }: typeof import('../../links/index.ts')) => {
-    const { start, steps, marks } = ALL_LESSONS.resumed(freshly(lesson), begunOn(lesson));
+    const begun = begunOn(lesson);
+    const { start, steps, marks } = ALL_LESSONS.resumed(freshly(lesson), begun);
     const actions = steps.map(({ action }) => action);
     const text = await gameLinkOf({ start, seats, marks, actions });
-    keepBegun(lesson.id, []);
+    keepBegun(lesson.id, [], begun);
     location.assign(`${pageAddress(language, 'play/')}?first-game#turn=${text}`);
   };
   const begin = () => press(() => import('../../links/index.ts'), go);

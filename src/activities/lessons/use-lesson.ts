@@ -51,13 +51,18 @@ export function useLesson<L extends LessonTypes>(
   const [snapshot, send] = useActor(machine, { input: { lesson } });
   const now = lessonNow<L>(select, lesson, snapshot);
   const { attempt, isReached, isCorrected } = now;
+  const lastKept = useRef<readonly L['action'][]>([]);
   // What is kept is read before anything is kept.
   useEffect(() => {
     const look = () =>
       withStorage(({ readBegun, readKept, readKeptAgain }) => {
         // Nobody who has done anything here is taken elsewhere by it.
-        const begun = readBegun();
-        if (begun?.lesson === name) send({ type: 'resume', actions: begun.actions as readonly L['action'][] });
+        const begun = readBegun(name);
+        if (begun !== null) {
+          const actions = begun as readonly L['action'][];
+          send({ type: 'resume', actions });
+          if (lastKept.current.length === 0) lastKept.current = actions;
+        }
         setKept((shown) => (shown === null ? readKept() : readKeptAgain(shown)));
       });
     look();
@@ -68,7 +73,10 @@ export function useLesson<L extends LessonTypes>(
   }, []);
   const isRead = kept !== null;
   useEffect(() => {
-    if (isRead && !isCorrected) storage.current?.keepBegun(name, isReached ? [] : select.mine(snapshot));
+    if (!isRead || isCorrected) return;
+    const mine = isReached ? [] : select.mine(snapshot);
+    storage.current?.keepBegun(name, mine, lastKept.current);
+    lastKept.current = mine;
   }, [isRead, attempt, isCorrected, isReached]);
   return { ...now, send, kept, setKept };
 }

@@ -40,8 +40,8 @@ export function useOwnBoards(onShow: (board: KeptBoard | undefined, isOther: boo
     setId(board?.id ?? null);
     setEditing({ entry: content, cursor: endOf(content) });
   };
-  const keep = (under: string, changed: BoardEntry | null, said: Notice | null) => {
-    const isKept = keepBoard(under, changed);
+  const keep = (under: string, changed: BoardEntry | null, said: Notice | null, before = changed) => {
+    const isKept = keepBoard(under, changed, before);
     const now = refresh();
     const isFull = now.length >= MOST_BOARDS && now.every(({ id }) => id !== under);
     setNotice(isKept ? said : { told: isFull ? 'full' : 'notKept' });
@@ -52,7 +52,7 @@ export function useOwnBoards(onShow: (board: KeptBoard | undefined, isOther: boo
     if (next.entry === entry) return;
     const under = id ?? newId();
     setId(under);
-    keep(under, next.entry, null);
+    keep(under, next.entry, null, entry);
   };
   const change = (changed: BoardEntry) => edit({ ...editing, entry: changed });
 

@@ -20,7 +20,7 @@ import { type Trying, useTrying } from '../../choosing/use-trying.ts';
 import type { Choice } from '../../machines/choice.ts';
 import { actionsIn, beginHistory, gameOf, perform, undo } from '../../milestones/history.ts';
 import { ACTION_TYPES, type Action, COLOURS, type Game, type Seat, targetScore } from '../../milestones/index.ts';
-import { keepDone } from '../../streak/streak-store.ts';
+import { isCounted, keepDone } from '../../streak/streak-store.ts';
 import { describeBoard } from '../../telling/board-in-words.ts';
 import { eventInWords, toldOf } from '../../telling/events-in-words.ts';
 import { type Names, namesFor } from '../../telling/names.ts';
@@ -30,7 +30,7 @@ import { lazily } from '../../ui/lazily.ts';
 import { useKept } from '../../ui/use-kept.ts';
 import type { Language } from '../../words/languages.ts';
 import { Judged, Result } from './Answered.tsx';
-import { ATTEMPT_KEY, type Attempt, keepAttempt, readAttempt } from './position-store.ts';
+import { ATTEMPT_KEY, type Attempt, joined, keepTry, readAttempt } from './position-store.ts';
 import { type DailyPosition, type Verdict, verdictOn } from './verdict.ts';
 
 // What thinks, and its words, come when there is something to be said.
@@ -54,27 +54,28 @@ interface Props {
   readonly onStage: (stage: Stage) => void;
 }
 
-/** The tries at the position of a day, kept as they change. What is done counts for its own day, also when midnight passes before. */
+/**
+ * The tries at the position of a day, kept as they change. What was begun on its own day counts for that, also when midnight passes
+ * before it is done; what a link has brought before its day counts when the day has come.
+ */
 function useAttempt(day: number) {
   const [attempt, setAttempt] = useKept<Attempt>(
     [ATTEMPT_KEY],
-    (shown) => {
-      const read = readAttempt(day);
-      return shown.done === null && read.tries >= shown.tries ? read : shown;
-    },
+    (shown) => joined(readAttempt(day), shown),
     () => readAttempt(day),
   );
-  const [isOfToday] = useState(() => day === today());
-  const change = (next: Attempt) => {
-    setAttempt(next);
-    keepAttempt(next);
-    if (next.done !== null && isOfToday && day >= today() - 1) keepDone(day);
-  };
+  const [opened] = useState(today);
+  const isDone = attempt.done !== null;
+  useEffect(() => {
+    const isOfItsDay = (attempt.begun === day || opened === day) && Math.abs(today() - day) <= 1;
+    if (isDone && isOfItsDay && !isCounted(day)) keepDone(day);
+  }, [isDone]);
+  const change = (tried: (now: Attempt) => Attempt) =>
+    setAttempt(keepTry(attempt, (now) => ({ ...tried(now), begun: now.begun ?? opened })));
   return { attempt, change };
 }
 
 interface Shown {
-  readonly day: number;
   readonly attempt: Attempt;
   /** Null as long as the turn is not over. */
   readonly verdict: Verdict | null;
@@ -86,22 +87,23 @@ interface Shown {
 
 /** Counts a turn that is over as a try, shows what is said to it, and tells how far the reader has come. */
 function useProgress(
-  { day, attempt, verdict, choice, isMoved, box }: Shown,
-  change: (next: Attempt) => void,
+  { attempt, verdict, choice, isMoved, box }: Shown,
+  change: (tried: (now: Attempt) => Attempt) => void,
   onStage: (stage: Stage) => void,
 ): void {
   const isDone = attempt.done !== null;
   useEffect(() => {
     if (verdict === null) return;
-    if (!isDone) change({ day, tries: attempt.tries + 1, done: verdict === 'other' ? null : 'solved' });
+    if (!isDone) change((now) => ({ ...now, tries: now.tries + 1, done: verdict === 'other' ? null : 'solved' }));
     box.current?.focus();
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [verdict]);
   const [untouched] = useState(() => JSON.stringify(choice));
-  const isBegun = isMoved || JSON.stringify(choice) !== untouched;
+  const isTouched = isMoved || JSON.stringify(choice) !== untouched;
+  const isBegun = isTouched || attempt.tries > 0 || isDone;
   useEffect(() => {
-    if (isBegun) onStage(verdict !== null && isDone ? 'done' : 'begun');
-  }, [isBegun, verdict, isDone]);
+    if (isBegun) onStage(isDone && (verdict !== null || !isTouched) ? 'done' : 'begun');
+  }, [isBegun, isTouched, verdict, isDone]);
 }
 
 /** A position whose best turn is looked for: a whole turn is played, and then judged. Give it the day as its key. */
@@ -152,7 +154,7 @@ export function Puzzle({ language, day, date, position, players: allPlayers, onS
   useEffect(() => {
     if (last !== undefined) say(told.join(' '));
   }, [history]);
-  useProgress({ day, attempt, verdict, choice, isMoved: history.at > 0, box: verdictBox }, change, onStage);
+  useProgress({ attempt, verdict, choice, isMoved: history.at > 0, box: verdictBox }, change, onStage);
   useInSight(foot, game, choice, [history]);
 
   const isExplained = verdict !== null && (verdict !== 'other' || isDone);
@@ -220,7 +222,7 @@ export function Puzzle({ language, day, date, position, players: allPlayers, onS
             start={start}
             box={verdictBox}
             onAgain={back}
-            onShow={isExplained ? null : () => change({ ...attempt, done: 'shown' })}
+            onShow={isExplained ? null : () => change((now) => ({ ...now, done: 'shown' }))}
           />
         )}
         {isExplained && verdict !== null && (

@@ -57,7 +57,7 @@ describe('what is here and what comes are joined, and coming twice changes nothi
       'lesson-begun',
       { lesson: 'loop', actions: [] },
       { lesson: 'street', actions: [] },
-      { lesson: 'loop', actions: [] },
+      { lesson: 'loop', actions: [], others: [{ lesson: 'street', actions: [] }] },
     ],
     [
       'boards',
@@ -97,6 +97,29 @@ describe('what is here and what comes are joined, and coming twice changes nothi
       { ...day, tries: 1, done: 'solved' },
       { ...day, tries: 2, done: 'solved' },
     ],
+    [
+      'position-of-the-day',
+      { ...day, tries: 2, done: null, others: [{ day: 7, tries: 1, done: 'solved' }] },
+      {
+        version: 1,
+        day: 20_001,
+        tries: 1,
+        done: 'shown',
+        others: [
+          { day: 9, tries: 1, done: 'shown' },
+          { day: 7, tries: 3, done: null },
+        ],
+      },
+      {
+        ...day,
+        others: [
+          { day: 7, tries: 3, done: 'solved' },
+          { day: 20_001, tries: 1, done: 'shown' },
+          { day: 9, tries: 1, done: 'shown' },
+        ],
+      },
+    ],
+    ['first-game', ['a'], 'b', ['b', 'a']],
     ['questions', ['a', 'b'], ['b', 'c'], ['a', 'b', 'c']],
     ['opening', ['a'], ['b'], ['a']],
   ])('%s', (key, here, there, both) => {

@@ -45,8 +45,8 @@ test.each([
 test('what the page itself keeps is heard on the page, and where nothing is kept nothing is', () => {
   const changed = vi.fn();
   const stop = onKept('cup', changed);
-  cup.write({ of: 'tea' });
-  cup.write({ of: 'tea' });
+  cup.change(() => ({ of: 'tea' }));
+  cup.change(() => ({ of: 'tea' }));
   expect(changed).toHaveBeenCalledTimes(1);
   vi.stubGlobal('localStorage', undefined);
   page.dispatchEvent(new Event('visibilitychange'));

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { kept } from '../../../src/kit/storage.ts';
-import { keepMistakes, readMistakes } from '../../../src/mistakes/mistakes-store.ts';
+import { changeMistakes, readMistakes } from '../../../src/mistakes/mistakes-store.ts';
 import * as lessons from '../../../src/progress/progress-store.ts';
 import samples from '../../kept/local-storage-1.json' with { type: 'json' };
+import later from '../../kept/local-storage-2.json' with { type: 'json' };
 import { localStorageWith } from './local-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -15,18 +16,18 @@ describe('a stored value', () => {
   test('what is kept comes back, and null keeps nothing', () => {
     const items = localStorageWith({});
     expect(cup.read()).toEqual({ value: null, aside: null, blocked: false });
-    expect(cup.write({ of: 'tea' })).toBe(true);
+    expect(cup.change(() => ({ of: 'tea' }))).toBe(true);
     expect({ ...items }).toEqual({ 'milestones-cup': '{"of":"tea"}' });
     expect(cup.read()).toEqual({ value: { of: 'tea' }, aside: null, blocked: false });
-    cup.write(null);
+    cup.change(() => null);
     expect({ ...items }).toEqual({});
   });
 
   test('what could not be read again is not kept, and what was kept stays', () => {
     const items = localStorageWith({ 'milestones-cup': '{"of":"tea"}' });
     const seven = kept<readonly number[]>('seven', v.pipe(v.array(v.number()), v.maxLength(7)));
-    expect(seven.write([1, 2, 3, 4, 5, 6, 7])).toBe(true);
-    expect(seven.write([1, 2, 3, 4, 5, 6, 7, 8])).toBe(false);
+    expect(seven.change(() => [1, 2, 3, 4, 5, 6, 7])).toBe(true);
+    expect(seven.change(() => [1, 2, 3, 4, 5, 6, 7, 8])).toBe(false);
     expect(seven.read()).toEqual({ value: [1, 2, 3, 4, 5, 6, 7], aside: null, blocked: false });
     expect(items['milestones-cup']).toBe('{"of":"tea"}');
   });
@@ -35,7 +36,7 @@ describe('a stored value', () => {
     const items = localStorageWith({ 'milestones-cup': '{"of":' });
     expect(cup.read()).toEqual({ value: null, aside: '{"of":', blocked: false });
     items['milestones-cup'] = '{"of":"tea","with":"milk"}';
-    cup.write({ of: 'water' });
+    cup.change(() => ({ of: 'water' }));
     expect(cup.read()).toEqual({
       value: { of: 'water' },
       aside: '{"of":\n{"of":"tea","with":"milk"}',
@@ -60,7 +61,7 @@ describe('a stored value', () => {
   test('where the browser keeps nothing, that is known', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(cup.read()).toEqual({ value: null, aside: null, blocked: true });
-    expect(cup.write({ of: 'tea' })).toBe(false);
+    expect(cup.change(() => ({ of: 'tea' }))).toBe(false);
     expect(() => cup.discardAside()).not.toThrow();
   });
 
@@ -72,7 +73,7 @@ describe('a stored value', () => {
       },
     });
     expect(cup.read().blocked).toBe(true);
-    expect(cup.write({ of: 'tea' })).toBe(false);
+    expect(cup.change(() => ({ of: 'tea' }))).toBe(false);
     expect({ ...items }).toEqual({ 'milestones-cup': '{"of":' });
   });
 
@@ -105,7 +106,11 @@ describe('everything that was kept before', () => {
     const { progress, damaged, blocked } = lessons.readKept();
     expect(progress).toEqual(JSON.parse(samples['milestones-lessons']).lessons);
     expect([damaged, blocked]).toEqual([samples['milestones-lessons-damaged'], false]);
-    expect(lessons.readBegun()).toEqual(JSON.parse(samples['milestones-lesson-begun']));
+    expect(lessons.lastBegun()).toBe('loop');
+    expect(lessons.readBegun('loop')).toEqual([{ type: 'move', to: 'worker-2' }]);
+    localStorageWith(later);
+    expect(lessons.lastBegun()).toBe('street');
+    expect(lessons.readBegun('loop')).toEqual([{ type: 'move', to: 'worker-2' }]);
   });
 
   test('mistakes, whose name had no beginning of its own', () => {
@@ -113,7 +118,7 @@ describe('everything that was kept before', () => {
     const { wanted, rules } = JSON.parse(samples.mistakes);
     expect(readMistakes()).toEqual({ mistakes: { wanted, rules }, damaged: null });
     expect(items.mistakes).toBeUndefined();
-    keepMistakes({ wanted: false, rules });
+    changeMistakes((mistakes) => ({ ...mistakes, wanted: false }));
     expect(readMistakes()?.mistakes).toEqual({ wanted: false, rules });
   });
 

@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { keepAttempt, readAttempt } from '../../../src/activities/position-of-the-day/position-store.ts';
+import { keepTry, readAttempt } from '../../../src/activities/position-of-the-day/position-store.ts';
 import { doneOn, runningOn, type Streak } from '../../../src/streak/streak.ts';
-import { keepDone, readStreak, runningToday } from '../../../src/streak/streak-store.ts';
+import { isCounted, keepDone, readStreak, runningToday } from '../../../src/streak/streak-store.ts';
 import { today } from '../../../src/ui/days.ts';
 import samples from '../../kept/daily-1.json' with { type: 'json' };
+import later from '../../kept/daily-2.json' with { type: 'json' };
 import { localStorageWith } from '../kit/local-storage.ts';
 
 const after = (days: readonly number[]) => days.reduce<Streak | null>((streak, day) => doneOn(streak, { day }), null);
 const running = (streak: Streak | null, day: number) => runningOn(streak, { day });
+
+const tried = (day: number, tries: number, done: 'solved' | null) =>
+  keepTry({ day, tries: 0, done: null }, (now) => ({ ...now, tries, done }));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -144,7 +148,7 @@ describe('what the browser keeps', () => {
       const items = localStorageWith({});
       vi.useFakeTimers({ now: new Date(now) });
       keepDone();
-      keepAttempt({ day: today(), tries: 1, done: 'solved' });
+      tried(today(), 1, 'solved');
       expect(runningToday(readStreak(), today())).toBe(1);
       expect(readAttempt(today())).toMatchObject({ tries: 1, done: 'solved' });
       expect(Object.keys(items).sort()).toEqual(['milestones-position-of-the-day', 'milestones-streak']);
@@ -166,10 +170,38 @@ describe('what the browser keeps', () => {
 
   test('the position of an earlier day, or one that a wrong clock brought, takes nothing away from today’s', () => {
     localStorageWith({});
-    keepAttempt({ day: 20_000, tries: 2, done: 'solved' });
-    for (let day = 19_990; day < 20_000; day++) keepAttempt({ day, tries: 1, done: null });
+    tried(20_000, 2, 'solved');
+    for (let day = 19_800; day < 20_000; day++) tried(day, 1, null);
     expect(readAttempt(20_000)).toEqual({ day: 20_000, tries: 2, done: 'solved' });
     expect(readAttempt(19_999)).toEqual({ day: 19_999, tries: 1, done: null });
+  });
+
+  test('what is kept of the days has an end, and what was tried last stays', () => {
+    const items = localStorageWith({});
+    for (let day = 1; day <= 500; day++) tried(day, 1, 'solved');
+    expect(JSON.parse(items['milestones-position-of-the-day'] as string).others).toHaveLength(400);
+    expect(readAttempt(500)).toMatchObject({ tries: 1, done: 'solved' });
+    expect(readAttempt(101)).toMatchObject({ tries: 1, done: 'solved' });
+    expect(readAttempt(1)).toMatchObject({ tries: 0, done: null });
+  });
+
+  test('a result stays as it was first reached, and nothing that is tried after it counts', () => {
+    localStorageWith({});
+    tried(5, 2, 'solved');
+    expect(tried(5, 7, null)).toMatchObject({ tries: 2, done: 'solved' });
+    expect(keepTry(readAttempt(5), (now) => ({ ...now, done: 'shown' }))).toMatchObject({ tries: 2, done: 'solved' });
+  });
+
+  test('what is begun before the date line makes it yesterday again counts for the day it was begun', () => {
+    localStorageWith({});
+    vi.useFakeTimers({ now: new Date(2027, 1, 27, 12) });
+    keepDone();
+    const begun = today() + 1;
+    expect(isCounted(begun)).toBe(false);
+    keepDone(begun);
+    expect(isCounted(begun)).toBe(true);
+    vi.setSystemTime(new Date(2027, 1, 28, 12));
+    expect(runningToday(readStreak(), today())).toBe(2);
   });
 
   test('what was kept before is read, and nothing of another day or another form', () => {
@@ -177,6 +209,10 @@ describe('what the browser keeps', () => {
     expect(readStreak()).toMatchObject({ from: 20770, to: 20780, longest: 30 });
     expect(readAttempt(20780)).toEqual({ day: 20780, tries: 3, done: 'solved' });
     expect(readAttempt(20781)).toEqual({ day: 20781, tries: 0, done: null });
+    localStorageWith(later);
+    expect(readAttempt(20781)).toEqual({ day: 20781, tries: 1, done: null, begun: 20781 });
+    expect(readAttempt(20780)).toEqual({ day: 20780, tries: 3, done: 'solved', begun: 20779 });
+    expect(readAttempt(20700)).toEqual({ day: 20700, tries: 1, done: 'shown' });
     const items = localStorageWith({ 'milestones-streak': samples['milestones-streak'].replace('20770', '20790') });
     expect(readStreak()).toBeNull();
     expect(Object.keys(items)).toEqual(['milestones-streak-damaged']);
@@ -185,7 +221,7 @@ describe('what the browser keeps', () => {
   test('where nothing is kept, nothing breaks', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(() => keepDone()).not.toThrow();
-    expect(() => keepAttempt({ day: 1, tries: 1, done: null })).not.toThrow();
+    expect(() => tried(1, 1, null)).not.toThrow();
     expect(readAttempt(1)).toEqual({ day: 1, tries: 0, done: null });
   });
 });

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type * as v from 'valibot';
-import { entriesAt, putEntries } from '../../../evening/address.ts';
+import { linkedEntries, putEntries } from '../../../evening/address.ts';
 import { kept } from '../../../kit/storage.ts';
+import { keepChanges } from '../../../kit/with-changes.ts';
 
 /** What could not be read: a link, or what the browser kept, which lies aside until it is thrown away. */
 export interface Damaged {
@@ -22,19 +23,23 @@ interface Linked<T> {
 export function useLinked<T>(name: string, schema: v.GenericSchema<unknown, T>, empty: T): Linked<T> {
   const [keeping] = useState(() => kept(`calculator-${name}`, schema));
   const read = () => {
-    const linked = entriesAt(name, schema);
     const { value, aside } = keeping.read();
-    return { value: linked ?? value ?? empty, isLinkDamaged: linked === null, isKeptDamaged: aside !== null };
-  };
-  const [{ value, isLinkDamaged, isKeptDamaged }, set] = useState(read);
-  useEffect(() => {
-    const follow = () => {
-      if (entriesAt(name, schema) !== undefined) set(read());
+    const linked = linkedEntries(name, schema, value !== null);
+    return {
+      value: linked ?? value ?? empty,
+      isLinked: Boolean(linked),
+      isLinkDamaged: linked === null,
+      isKeptDamaged: aside !== null,
     };
-    // What stands in the address was entered here, or is shown because of a link.
-    const stop = keeping.onChange(() => {
-      if (entriesAt(name, schema) === undefined) set(read());
-    });
+  };
+  const [{ value, isLinked, isLinkDamaged, isKeptDamaged }, set] = useState(read);
+  useEffect(() => {
+    const look = () => set(read());
+    const follow = () => {
+      if (linkedEntries(name, schema, false) !== undefined) look();
+    };
+    // What has come with a link stays until something is entered.
+    const stop = keeping.onChange(look);
     addEventListener('hashchange', follow);
     return () => {
       stop();
@@ -42,13 +47,14 @@ export function useLinked<T>(name: string, schema: v.GenericSchema<unknown, T>, 
     };
   }, []);
   const change = (changed: T) => {
-    keeping.write(changed);
-    putEntries(name, changed);
-    set({ value: changed, isLinkDamaged: false, isKeptDamaged });
+    if (isLinked) keeping.change(() => changed);
+    const next = isLinked ? changed : keepChanges(keeping, value, changed);
+    putEntries(name, next);
+    set({ value: next, isLinked: false, isLinkDamaged: false, isKeptDamaged });
   };
   const discard = () => {
     keeping.discardAside();
-    set({ value, isLinkDamaged, isKeptDamaged: false });
+    set({ value, isLinked, isLinkDamaged, isKeptDamaged: false });
   };
   const damaged: Damaged | null = isLinkDamaged ? { what: 'link' } : isKeptDamaged ? { what: 'kept', discard } : null;
   return { value, change, damaged };

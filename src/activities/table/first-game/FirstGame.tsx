@@ -41,7 +41,7 @@ export function FirstGame({ language, table: { history, seats, started }, onGuid
     if (guided && isOver) keep({ [LESSON]: { tries: 1, star: false } });
   }, [isOver]);
   const close = () => {
-    stopGuiding();
+    stopGuiding(started);
     setGuided(false);
   };
   if (!guided) return null;

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { withChanges } from '../../../src/kit/with-changes.ts';
+
+test('what each has changed is there, name by name and place by place', () => {
+  const before = { names: ['', '', ''], at: { x: 1, y: 1 } };
+  expect(
+    withChanges(before, { names: ['Ada', '', ''], at: { x: 2, y: 1 } }, { names: ['', '', 'Gil'], at: { x: 1, y: 3 } }),
+  ).toEqual({ names: ['Ada', '', 'Gil'], at: { x: 2, y: 3 } });
+});
+
+test('texts are taken into a list and out of it, once each', () => {
+  expect(withChanges(['a', 'b'], ['b', 'c'], ['a', 'b', 'd'])).toEqual(['b', 'd', 'c']);
+  expect(withChanges(['w', 'w'], ['w'], ['w', 'w', 'm'])).toEqual(['w', 'm']);
+  expect(withChanges(['a'], ['a', 'b', 'c'], ['a', 'c'])).toEqual(['a', 'c', 'b']);
+});
+
+test('what is taken away goes, unless the other has changed it, and what the other has taken away stays away', () => {
+  const before: Record<string, number> = { a: 1, b: 1, c: 1 };
+  expect(withChanges(before, { c: 1 }, { a: 1, b: 2, c: 1 })).toEqual({ b: 2, c: 1 });
+  expect(withChanges(before, { a: 2, b: 1, c: 1 }, { a: 1, b: 1 })).toEqual({ a: 2, b: 1 });
+});
+
+test('where both have changed the same, the page’s own counts', () => {
+  expect(withChanges({ name: 'x' }, { name: 'mine' }, { name: 'other' })).toEqual({ name: 'mine' });
+  expect(withChanges([1], [1, 2], [1, 2, 3])).toEqual([1, 2]);
+});
+
+test('whatever is kept, one who has changed nothing changes nothing, and one who is alone keeps all of it', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+      expect(withChanges(one, one, other)).toEqual(other);
+      expect(withChanges(one, other, one)).toEqual(other);
+    }),
+  );
+});
