@@ -1,6 +1,6 @@
 import { wordsFor } from 'words:search';
 import { onKept } from '../kit/fresh.ts';
-import { isComposing } from '../kit/keys.ts';
+import { onKey } from '../kit/keys.ts';
 import { isKept } from '../kit/storage-names.ts';
 import type { Language } from '../words/languages.ts';
 import { wordsReady } from '../words/ready.ts';
@@ -174,14 +174,17 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
   const stops = () =>
     [input, ...results.querySelectorAll<HTMLElement>('a, summary, button')].filter((stop) => stop.checkVisibility());
 
-  dialog.addEventListener('keydown', (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || isComposing(event)) return;
-    event.preventDefault();
-    const all = stops();
-    const next = all.indexOf(document.activeElement as HTMLElement) + step;
-    all[Math.max(0, Math.min(next, all.length - 1))]?.focus();
-  });
+  dialog.addEventListener(
+    'keydown',
+    onKey((event) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      const all = stops();
+      const next = all.indexOf(document.activeElement as HTMLElement) + step;
+      all[Math.max(0, Math.min(next, all.length - 1))]?.focus();
+    }),
+  );
 
   input.addEventListener('input', answer);
   dialog.addEventListener('close', () => {

@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Changes } from '../../choosing/Changes.tsx';
 import { frameMarks } from '../../choosing/frame-marks.ts';
 import { Pictures } from '../../choosing/Pictures.tsx';
+import { onKey } from '../../kit/keys.ts';
 import { gameOf } from '../../milestones/history.ts';
 import type { View } from '../../steps/step.ts';
 import { namesFor } from '../../telling/names.ts';
@@ -149,20 +150,12 @@ export default function Example({ language, id, own, title, example, captions, p
   }, [at, trial]);
 
   const swipe = useSwipe((where) => send({ type: where }));
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = onKey((event) => {
     const step = KEYS[event.key];
-    if (
-      step === undefined ||
-      trial !== null ||
-      event.defaultPrevented ||
-      event.altKey ||
-      event.ctrlKey ||
-      event.metaKey
-    )
-      return;
+    if (step === undefined || trial !== null) return;
     event.preventDefault();
     send(step);
-  };
+  });
   const links = (
     <Links
       language={language}

@@ -10,6 +10,7 @@ import {
   TABLE,
 } from '../../evening/kept-evening.ts';
 import { sayAwake } from '../../kit/awake.ts';
+import { onKey } from '../../kit/keys.ts';
 import { cleanName } from '../../kit/names.ts';
 import { keepAwake } from '../../ui/keep-awake.ts';
 import { type Facts, tableAfter } from './taps.ts';
@@ -126,13 +127,16 @@ export function followTable(): void {
     find('.table-play').scrollIntoView();
   };
   root.addEventListener('click', ({ target }) => press(target as Element));
-  root.addEventListener('keydown', (event) => {
-    const target = event.target as Element;
-    if (!target.matches('g[role=button]') || ![' ', 'Enter'].includes(event.key)) return;
-    event.preventDefault();
-    // A key that is held is one tap.
-    if (!event.repeat) press(target);
-  });
+  root.addEventListener(
+    'keydown',
+    onKey((event) => {
+      const target = event.target as Element;
+      if (!target.matches('g[role=button]') || ![' ', 'Enter'].includes(event.key)) return;
+      event.preventDefault();
+      // A key that is held is one tap.
+      if (!event.repeat) press(target);
+    }),
+  );
   root.addEventListener('change', ({ target }) => {
     const { checked, dataset } = target as HTMLInputElement;
     const { known } = dataset;
