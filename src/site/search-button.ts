@@ -1,5 +1,6 @@
 import { asked, sayIfLate } from '../kit/asked.ts';
 import { isField, onKey } from '../kit/keys.ts';
+import { say } from '../kit/live.ts';
 import { onNetwork } from '../kit/network.ts';
 import { offerReload } from '../kit/new-version.ts';
 import { askedFor } from '../links/tidy.ts';
@@ -36,12 +37,12 @@ export function beginSearch(): void {
     const started = running !== undefined;
     running ??= start();
     try {
-      const search = await sayIfLate(running, () => (status.textContent = status.dataset.coming!));
-      if (status.textContent === status.dataset.coming) status.textContent = '';
+      const search = await sayIfLate(running, () => say(status, status.dataset.coming!));
+      if (status.textContent === status.dataset.coming) say(status, '');
       if (started) await search.answer();
     } catch {
       running = undefined;
-      status.textContent = status.dataset.failed!;
+      say(status, status.dataset.failed!);
       void offerReload(status);
     }
   }

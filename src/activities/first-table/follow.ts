@@ -11,6 +11,7 @@ import {
 } from '../../evening/kept-evening.ts';
 import { sayAwake } from '../../kit/awake.ts';
 import { onKey } from '../../kit/keys.ts';
+import { sayAgain, showRegion } from '../../kit/live.ts';
 import { cleanName } from '../../kit/names.ts';
 import { keepAwake } from '../../ui/keep-awake.ts';
 import { type Facts, tableAfter } from './taps.ts';
@@ -96,7 +97,7 @@ export function followTable(): void {
   /** Offers to bring back a table in whose place another one is. */
   const offer = (before: KeptTable | null) => {
     const place = find('.table-before');
-    place.hidden = before === null || before.taps.length === 0;
+    showRegion(place, before !== null && before.taps.length > 0);
     (place.querySelector('button') as HTMLButtonElement).onclick = () => {
       if (before === null) return;
       table = before;
@@ -123,6 +124,8 @@ export function followTable(): void {
       read = wanted ?? null;
       show();
     }
+    // What a tap explains may be what stands there.
+    sayAgain(find('.table-told'));
     mindFocus(control);
     find('.table-play').scrollIntoView();
   };
@@ -162,7 +165,7 @@ export function followTable(): void {
     table = linked ?? kept;
     isLinked = Boolean(linked) && linkText(linked) !== linkText(kept);
     offer(isLinked ? kept : null);
-    find('.table-link-damaged').hidden = linked !== null;
+    showRegion(find('.table-link-damaged'), linked === null);
     showDamaged();
     show();
   };

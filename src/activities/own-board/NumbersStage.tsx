@@ -1,6 +1,7 @@
 import { wordsFor } from 'words:own-board';
 import { boardOf, CELLS, type Cell, standing } from '../../entered-boards/entry.ts';
 import { onKey } from '../../kit/keys.ts';
+import { Live } from '../../ui/Live.tsx';
 import type { Language } from '../../words/languages.ts';
 import { type Cursor, type Editing, endOf, entered, erased, movedRow, nextRow } from './editing.ts';
 import { Picture } from './Picture.tsx';
@@ -78,12 +79,12 @@ export function NumbersStage({ language, editing, onEdit }: Props) {
           }))
         }
       />
-      <p class="own-board-where" role="status">
+      <Live class="own-board-where" of={null}>
         {words(cursor.at < (row?.cells.length ?? 0) ? 'numbers.change' : 'numbers.next', {
           row: cursor.row + 1,
           place: cursor.at + 1,
         })}
-      </p>
+      </Live>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
       <div class="own-board-keys" role="group" aria-label={words('pad')} onKeyDown={press}>
         {PAD.map((cell) => (

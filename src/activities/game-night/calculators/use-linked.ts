@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type * as v from 'valibot';
 import { entriesAt, putEntries } from '../../../evening/address.ts';
 import { kept } from '../../../kit/storage.ts';
@@ -26,7 +26,8 @@ export function useLinked<T>(name: string, schema: v.GenericSchema<unknown, T>, 
     const { value, aside } = keeping.read();
     return { value: linked ?? value ?? empty, isLinkDamaged: linked === null, isKeptDamaged: aside !== null };
   };
-  const [{ value, isLinkDamaged, isKeptDamaged }, set] = useState(read);
+  const [entered, set] = useState(read);
+  const { value, isLinkDamaged, isKeptDamaged } = entered;
   useEffect(() => {
     const follow = () => {
       if (entriesAt(name, schema) !== undefined) set(read());
@@ -48,8 +49,12 @@ export function useLinked<T>(name: string, schema: v.GenericSchema<unknown, T>, 
   };
   const discard = () => {
     keeping.discardAside();
-    set({ value, isLinkDamaged, isKeptDamaged: false });
+    set((now) => ({ ...now, isKeptDamaged: false }));
   };
-  const damaged: Damaged | null = isLinkDamaged ? { what: 'link' } : isKeptDamaged ? { what: 'kept', discard } : null;
+  // Each damaged link is told; what was kept and is damaged is told once.
+  const damaged = useMemo(
+    (): Damaged | null => (isLinkDamaged ? { what: 'link' } : isKeptDamaged ? { what: 'kept', discard } : null),
+    [isLinkDamaged && entered, isKeptDamaged],
+  );
   return { value, change, damaged };
 }
