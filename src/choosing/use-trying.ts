@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import type { Choosing } from '../machines/chooser.ts';
 import { FINISHING, toolsFor, waitsForIn } from '../machines/waiting.ts';
 import { type Action, type ActionType, type Game, legalActions } from '../milestones/index.ts';
 import { remember } from '../mistakes/remember.ts';
@@ -41,17 +42,20 @@ export function useTryingOf(
 ): Trying {
   const chooser = useChooser({ game, tools });
   const { action } = chooser;
+  const told = (next: Choosing) => {
+    if (next.refusals.length > 0) say(refusedInWords(whyRefused(next.refusals, telling.names), telling.names));
+    return next;
+  };
   return {
     ...chooser,
     preview: action === null ? null : previewOf(game, action, telling),
     finishing: legalActions(game).find(({ type }) => finishing.includes(type) && FINISHING.includes(type)),
     press: (at) => {
       const next = chooser.press(at);
-      if (next.refusals.length > 0) {
-        remember(next.refusals);
-        say(refusedInWords(whyRefused(next.refusals, telling.names), telling.names));
-      }
-      return next;
+      remember(next.refusals);
+      return told(next);
     },
+    choose: (choice) => told(chooser.choose(choice)),
+    explain: (choice) => told(chooser.explain(choice)),
   };
 }

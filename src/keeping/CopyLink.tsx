@@ -3,6 +3,7 @@ import { wordsFor } from 'words:games';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { copied } from '../ui/copy.ts';
+import { Live } from '../ui/Live.tsx';
 import type { Language } from '../words/languages.ts';
 
 interface Props {
@@ -58,7 +59,7 @@ export function CopyLink({ language, link, text, label, note, children }: Props)
         {children}
       </p>
       {/* What was said of another link holds no more. */}
-      <p role="status">{said?.of === link && said.text}</p>
+      <Live of={said}>{said?.of === link && said.text}</Live>
     </>
   );
 }

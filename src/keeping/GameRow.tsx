@@ -1,6 +1,6 @@
 import { wordsFor } from 'words:games';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isComposing } from '../kit/keys.ts';
+import { onKey } from '../kit/keys.ts';
 import { cleanName } from '../kit/names.ts';
 import { download } from '../ui/download.ts';
 import { NameField } from '../ui/NameField.tsx';
@@ -142,7 +142,7 @@ function Renaming({ language, name, onDone }: RenamingProps) {
         event.preventDefault();
         onDone(cleanName(value));
       }}
-      onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && onDone(null)}
+      onKeyDown={onKey(({ key }) => key === 'Escape' && onDone(null))}
     >
       <NameField field={input} value={value} most={60} aria-label={words('rename.label')} onName={setValue} />
       <button type="submit" class="button">

@@ -1,6 +1,8 @@
 import './games.css';
 import { wordsFor } from 'words:games';
 import { useRef, useState } from 'preact/hooks';
+import { Live } from '../ui/Live.tsx';
+import { useSaid } from '../ui/use-said.ts';
 import type { Language } from '../words/languages.ts';
 import { DeletedGame, GameRow } from './GameRow.tsx';
 import type { AnySummary, Kept } from './kept.ts';
@@ -34,7 +36,7 @@ export function GamesList<Table, Summary extends AnySummary, Problem extends Any
   const [isWhole, setWhole] = useState(false);
   // Deleted games keep their places for as long as the list is shown.
   const [deleted, setDeleted] = useState<readonly { readonly game: KeptGame; readonly at: number }[]>([]);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useSaid();
   /** The game whose row takes the focus, because what was pressed is gone. */
   const [focused, setFocused] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -76,9 +78,9 @@ export function GamesList<Table, Summary extends AnySummary, Problem extends Any
 
   return (
     <section class="games" aria-label={words('heading')}>
-      <p class="unseen" role="status">
-        {said}
-      </p>
+      <Live class="unseen" of={said}>
+        {said.text}
+      </Live>
       {rows.length > 0 && (
         <>
           <h2>{words('heading')}</h2>

@@ -1,3 +1,5 @@
+import { onKey } from './keys.ts';
+
 let last: AbortController | undefined;
 
 /** What a press does. */
@@ -14,7 +16,11 @@ export function asked(): AbortSignal {
   const mine = last;
   const listening = { capture: true, signal };
   addEventListener('click', ({ target }) => (target as Element).closest(PRESSED) && mine.abort(), listening);
-  addEventListener('keydown', ({ key }) => key === 'Escape' && mine.abort(), listening);
+  addEventListener(
+    'keydown',
+    onKey(({ key }) => key === 'Escape' && mine.abort()),
+    listening,
+  );
   return signal;
 }
 

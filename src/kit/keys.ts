@@ -1,10 +1,4 @@
-/** What everything that hears keys has to know about them. */
-
-/** Whether a key belongs to a composition, such as of a Japanese word: Enter and Escape end that, and do nothing else. */
-export function isComposing({ isComposing, keyCode }: KeyboardEvent): boolean {
-  // Safari ends the composition before it tells of the key that ended it; 229 is how it marks that key.
-  return isComposing || keyCode === 229;
-}
+/** Which keys are ours: every handler of keys asks here (`tests/unit/kit/keys.test.ts`). */
 
 /** Whether something is a field that is written in or chosen from. A field in a dialog that has just been closed is none any more. */
 export function isField(target: EventTarget | null): boolean {
@@ -12,9 +6,24 @@ export function isField(target: EventTarget | null): boolean {
   return field?.checkVisibility() ?? false;
 }
 
-/** Whether a key is text and no shortcut: it composes, is pressed with AltGr or Alt, or goes into a field. */
-export function isText(event: KeyboardEvent): boolean {
-  // What fills a form for its reader tells of keys that are none.
-  if (!(event instanceof KeyboardEvent)) return true;
-  return isComposing(event) || event.altKey || event.getModifierState('AltGraph') || isField(event.target);
+/** What AltGr writes is a character, but never one of our keys. */
+const MODIFIERS = ['Control', 'Alt', 'Meta', 'AltGraph'];
+
+/**
+ * Whether a key may do something on a page: it is pressed without Ctrl, Alt or Meta, which are the browser's and the device's, is not
+ * part of a composition, such as of a Japanese word, and nothing else has answered it.
+ */
+function isOurs(event: KeyboardEvent): boolean {
+  // What fills a form for its reader sends key events without a key.
+  if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return false;
+  // Safari ends the composition before it tells of the key that ended it; 229 is how it marks that key.
+  const isComposing = event.isComposing || event.keyCode === 229;
+  return !isComposing && !MODIFIERS.some((modifier) => event.getModifierState(modifier));
+}
+
+/** Makes a handler of keys of one that hears only those that are ours. */
+export function onKey<E extends KeyboardEvent>(hear: (event: E) => unknown): (event: E) => void {
+  return (event) => {
+    if (isOurs(event)) hear(event);
+  };
 }

@@ -1,6 +1,7 @@
 import { wordsFor } from 'words:search';
 import { onKept } from '../kit/fresh.ts';
-import { isComposing } from '../kit/keys.ts';
+import { onKey } from '../kit/keys.ts';
+import { say } from '../kit/live.ts';
 import { isKept } from '../kit/storage-names.ts';
 import type { Language } from '../words/languages.ts';
 import { wordsReady } from '../words/ready.ts';
@@ -69,6 +70,7 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let fromOther: { query: string; section: HTMLElement; count: number } | undefined;
   let shown: { query: string; hits: readonly Hit[]; sure: boolean } = { query: '', hits: [], sure: false };
+  let said = { query: '', text: '' };
   let drawn = '';
   let others: ChildNode = new Text();
   let drawing: ReturnType<typeof setTimeout> | undefined;
@@ -114,9 +116,10 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
     else if (sure) results.append(other.section);
     else results.prepend(other.section);
     const n = (sure ? hits.length : 0) + (other?.count ?? 0);
-    if (query === '') status.textContent = '';
-    else if (n > 0) status.textContent = words('count', { n });
-    else status.textContent = words(hits.length > 0 ? 'unsure' : 'none');
+    const text = n > 0 ? words('count', { n }) : words(hits.length > 0 ? 'unsure' : 'none');
+    // Each question is answered once, also in the words of the answer before; what is found later changes them.
+    if (query !== said.query || text !== said.text) say(status, query === '' ? '' : text);
+    said = { query, text };
   }
 
   function show(query: string, hits: readonly Hit[], sure: boolean) {
@@ -174,14 +177,17 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
   const stops = () =>
     [input, ...results.querySelectorAll<HTMLElement>('a, summary, button')].filter((stop) => stop.checkVisibility());
 
-  dialog.addEventListener('keydown', (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || isComposing(event)) return;
-    event.preventDefault();
-    const all = stops();
-    const next = all.indexOf(document.activeElement as HTMLElement) + step;
-    all[Math.max(0, Math.min(next, all.length - 1))]?.focus();
-  });
+  dialog.addEventListener(
+    'keydown',
+    onKey((event) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      const all = stops();
+      const next = all.indexOf(document.activeElement as HTMLElement) + step;
+      all[Math.max(0, Math.min(next, all.length - 1))]?.focus();
+    }),
+  );
 
   input.addEventListener('input', answer);
   dialog.addEventListener('close', () => {

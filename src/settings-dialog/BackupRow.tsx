@@ -1,6 +1,7 @@
 import { wordsFor } from 'words:settings';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Done } from '../backup/actions.ts';
+import { Live } from '../ui/Live.tsx';
 import { useFetchingPress } from '../ui/use-fetching-press.tsx';
 import type { Language } from '../words/languages.ts';
 
@@ -53,11 +54,11 @@ export function BackupRow({ language }: { readonly language: Language }) {
           }}
         />
       </div>
-      <div role="status">
+      <Live as="div" of={told}>
         {told.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-      </div>
+      </Live>
       {notice}
     </fieldset>
   );

@@ -6,6 +6,7 @@ import { isSlowOrMetered } from '../offline/connection.ts';
 import { canKeep, removeAll, whatIsKept } from '../offline/kept.ts';
 import { CHOICES, changeSettings, DEFAULT_SETTINGS, type Settings, wereUnreadable } from '../settings/settings.ts';
 import { useSettings } from '../settings/use-settings.ts';
+import { Live } from '../ui/Live.tsx';
 import { type Language, languageNames } from '../words/languages.ts';
 import { BackupRow } from './BackupRow.tsx';
 
@@ -111,9 +112,9 @@ function OfflineRow({ current, onChange, language }: Row) {
         language={language}
         name="offline"
       />
-      <p class="setting-state notranslate" role="status">
+      <Live class="setting-state notranslate" of={kept?.bytes}>
         {kept && state(kept)}
-      </p>
+      </Live>
     </div>
   );
 }
@@ -130,15 +131,19 @@ export function SettingsDialog({ language, dialog, isOfCards }: Props) {
   const words = wordsFor(language);
   const heading = useId();
   const current = useSettings();
-  const [kept, setKept] = useState(true);
-  const row = { language, current, onChange: (change: Partial<Settings>) => setKept(changeSettings(change)) };
+  const [last, setLast] = useState({ isKept: true });
+  const row = {
+    language,
+    current,
+    onChange: (change: Partial<Settings>) => setLast({ isKept: changeSettings(change) }),
+  };
   return (
     <dialog ref={dialog} class="settings" aria-labelledby={heading}>
       <form method="dialog">
         <h2 id={heading}>{words('heading')}</h2>
-        <p class="notranslate" role="status">
-          {words(kept ? 'kept' : 'notKept')}
-        </p>
+        <Live class="notranslate" of={last}>
+          {words(last.isKept ? 'kept' : 'notKept')}
+        </Live>
         {wereUnreadable() && <p>{words('unreadable')}</p>}
         <fieldset>
           <legend>{words('everywhere')}</legend>

@@ -1,5 +1,6 @@
 import { asked, sayIfLate } from '../kit/asked.ts';
-import { isText } from '../kit/keys.ts';
+import { isField, onKey } from '../kit/keys.ts';
+import { say } from '../kit/live.ts';
 import { onNetwork } from '../kit/network.ts';
 import { offerReload } from '../kit/new-version.ts';
 import { askedFor } from '../links/tidy.ts';
@@ -36,12 +37,12 @@ export function beginSearch(): void {
     const started = running !== undefined;
     running ??= start();
     try {
-      const search = await sayIfLate(running, () => (status.textContent = status.dataset.coming!));
-      if (status.textContent === status.dataset.coming) status.textContent = '';
+      const search = await sayIfLate(running, () => say(status, status.dataset.coming!));
+      if (status.textContent === status.dataset.coming) say(status, '');
       if (started) await search.answer();
     } catch {
       running = undefined;
-      status.textContent = status.dataset.failed!;
+      say(status, status.dataset.failed!);
       void offerReload(status);
     }
   }
@@ -66,22 +67,25 @@ export function beginSearch(): void {
       event.preventDefault();
       open();
     });
-    way.addEventListener('keydown', (event) => {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      open();
-    });
+    way.addEventListener(
+      'keydown',
+      onKey((event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        open();
+      }),
+    );
   }
-  document.addEventListener('keydown', (event) => {
-    const { key, shiftKey } = event;
-    const control = event.ctrlKey || event.metaKey;
-    const asked = key === '/' ? !control : key?.toLowerCase() === 'k' && control && !shiftKey;
-    // In its own field a browser’s search does not open either, and the key that has opened it writes nothing while it is held.
-    const isOwn = event.target === input && (control || event.repeat);
-    if (!asked || (isText(event) && !isOwn)) return;
-    event.preventDefault();
-    if (!dialog.open && !event.repeat) open();
-  });
+  document.addEventListener(
+    'keydown',
+    onKey((event) => {
+      // The key that has opened the search writes nothing into it while it is held.
+      const isHeld = event.repeat && event.target === input;
+      if (event.key !== '/' || (isField(event.target) && !isHeld)) return;
+      event.preventDefault();
+      if (!dialog.open && !event.repeat) open();
+    }),
+  );
   dialog.addEventListener('click', async ({ target }) => {
     if (target === dialog || (target as Element).closest('[data-close]')) dialog.close();
     if (!(target as Element).closest('[data-clear]')) return;

@@ -1,4 +1,5 @@
 import { asked, sayIfLate } from '../kit/asked.ts';
+import { say } from '../kit/live.ts';
 import { onNetwork } from '../kit/network.ts';
 import { offerReload } from '../kit/new-version.ts';
 import { settingsComeBy } from '../settings/dialog-for-activities.ts';
@@ -15,22 +16,22 @@ export function beginSettings(): void {
   const status = document.querySelector<HTMLElement>('#settings-failed')!;
   button.addEventListener('click', () => {
     const signal = asked();
-    const say = (text = '') => {
-      if (!signal.aborted) status.textContent = text;
+    const tell = (text = '') => {
+      if (!signal.aborted) say(status, text);
     };
-    signal.addEventListener('abort', () => (status.textContent = ''));
-    sayIfLate(bringSettings(), () => say(status.dataset.coming)).then(
+    signal.addEventListener('abort', () => say(status, ''));
+    sayIfLate(bringSettings(), () => tell(status.dataset.coming)).then(
       (open) => {
-        say();
+        tell();
         if (!signal.aborted) open();
       },
       () => {
-        say(status.dataset.failed);
+        tell(status.dataset.failed);
         void offerReload(status);
       },
     );
   });
-  onNetwork(() => (status.textContent = ''));
+  onNetwork(() => say(status, ''));
   whenQuiet()
     .then(() => import('../settings/keep-offline.ts'))
     .then(({ keepOffline }) => keepOffline())

@@ -3,6 +3,7 @@ import { wordsFor } from 'words:notices';
 import { useEffect, useState } from 'preact/hooks';
 import { SAID_AFTER } from '../kit/asked.ts';
 import type { Language } from '../words/languages.ts';
+import { Live } from './Live.tsx';
 
 /** After how many milliseconds the page says that something takes long. */
 const LONG_AFTER = 10_000;
@@ -34,15 +35,19 @@ export function Coming({ said }: Props) {
   }, []);
   // Only a browser gets that far, and it knows the page's language.
   const words = () => wordsFor(document.documentElement.lang as Language);
-  const texts = () => [
+  const text = [
     ...(said !== undefined ? [said] : stage === 'quiet' ? [] : [words()('fetch.coming')]),
     ...(stage === 'long' ? [words()('fetch.slow')] : []),
-  ];
+  ].join(' ');
   return (
     <>
-      <p class="coming" role={isFirst ? 'status' : undefined}>
-        {texts().join(' ')}
-      </p>
+      {isFirst ? (
+        <Live class="coming" of={null}>
+          {text}
+        </Live>
+      ) : (
+        <p class="coming">{text}</p>
+      )}
       {stage === 'long' && (
         <p>
           <button type="button" class="button" data-quiet onClick={() => location.reload()}>

@@ -2,6 +2,7 @@ import './notices.css';
 import { wordsFor } from 'words:notices';
 import { Component, type ComponentChildren } from 'preact';
 import type { Language } from '../words/languages.ts';
+import { Live } from './Live.tsx';
 
 interface Props {
   readonly language: Language;
@@ -30,7 +31,7 @@ export class CrashBoundary extends Component<Props, { readonly crashed: boolean 
     if (!this.state.crashed) return children;
     const words = wordsFor(language);
     return (
-      <section class="table-notice" role="alert">
+      <Live as="section" class="table-notice" role="alert" of={null}>
         <h1>{words('crash.heading')}</h1>
         <p>{words('crash.text')}</p>
         <p class="notice-buttons">
@@ -55,7 +56,7 @@ export class CrashBoundary extends Component<Props, { readonly crashed: boolean 
             </button>
           )}
         </p>
-      </section>
+      </Live>
     );
   }
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { offerReload } from '../kit/new-version.ts';
 import type { Language } from '../words/languages.ts';
 import { Coming } from './Coming.tsx';
+import { Live } from './Live.tsx';
 
 interface Props {
   readonly state: 'coming' | 'failed';
@@ -26,12 +27,12 @@ export function FetchNotice({ state, press = false, said, onAgain }: Props) {
   if (!hasFailed.current) return <Coming {...(said !== undefined && { said })} />;
   const words = wordsFor(document.documentElement.lang as Language);
   return (
-    <div class="table-notice" role="status">
+    <Live as="div" class="table-notice" of={state}>
       <p>{words(state === 'coming' ? 'fetch.coming' : press ? 'fetch.press' : 'fetch.failed')}</p>
       <button type="button" class="button" data-quiet onClick={onAgain}>
         {words('fetch.again')}
       </button>
       <div ref={place} />
-    </div>
+    </Live>
   );
 }

@@ -33,7 +33,6 @@ const GROUPS = {
 
 /** What is printed on keys that have no sign of their own; the rest of them are called by their signs. */
 const PRINTED: { readonly [key: string]: string } = {
-  Control: 'Ctrl',
   Escape: 'Esc',
   ArrowLeft: '←',
   ArrowUp: '↑',

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { isText } from '../kit/keys.ts';
+import { isField, onKey } from '../kit/keys.ts';
 
 /**
  * The keys of everything that can be done at the table, as `aria-keyshortcuts` writes them, in the groups and in the order in
@@ -14,8 +14,8 @@ export const SHORTCUT_GROUPS = {
     tool2: ['2'],
     tool3: ['3'],
     idle: ['N'],
-    undo: ['U', 'Control+Z'],
-    redo: ['R', 'Control+Y', 'Control+Shift+Z'],
+    undo: ['U'],
+    redo: ['R'],
     undoTurn: ['Shift+U'],
     redoTurn: ['Shift+R'],
   },
@@ -59,7 +59,7 @@ const SHORTCUTS = {
   ...CARD_KEYS,
 } satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The keys that lead through the past of a game while it is shown, single ones or not. */
+/** The keys that lead through the past of a game while it is shown; they stay when the shortcuts are switched off. */
 export const PAST_KEYS = {
   back: 'ArrowLeft',
   forward: 'ArrowRight',
@@ -78,30 +78,25 @@ const NAMES = Object.keys(SHORTCUTS) as Shortcut[];
 export const shortcut = (name: Shortcut) => ({ 'aria-keyshortcuts': SHORTCUTS[name].join(' ') });
 
 /** What was pressed, as `aria-keyshortcuts` writes it; null for what is no shortcut of a page. */
-function keysOf(event: KeyboardEvent): string | null {
-  const { key, ctrlKey, metaKey, shiftKey } = event;
+function keysOf({ key, shiftKey }: KeyboardEvent): string | null {
   if (key.length !== 1 || key === ' ') return null;
-  const letter = /\p{L}/u.test(key);
   // Whether a sign needs Shift depends on the keyboard.
-  const shift = shiftKey && letter ? 'Shift+' : '';
-  return `${ctrlKey || metaKey ? 'Control+' : ''}${shift}${key.toUpperCase()}`;
+  return `${shiftKey && /\p{L}/u.test(key) ? 'Shift+' : ''}${key.toUpperCase()}`;
 }
 
 /** Whether the keys are those of somebody who writes or chooses in a form, or has a dialog before them. */
-function belongsElsewhere(event: KeyboardEvent): boolean {
-  return event.defaultPrevented || isText(event) || document.querySelector('dialog[open]') !== null;
-}
+const belongsElsewhere = ({ target }: Event) => isField(target) || document.querySelector('dialog[open]') !== null;
 
 /**
- * Hears the shortcuts while something is shown; `others` does what no button is there for. `single` tells whether keys
- * without Control count, which who speaks to the computer, or hits keys by chance, has to be able to switch off.
+ * Hears the shortcuts while something is shown; `others` does what no button is there for. `isOn` tells whether any count:
+ * readers who speak to the computer, or hit keys by chance, have to be able to switch them off.
  */
-export function useShortcuts(single: boolean, others: Partial<Record<Shortcut, () => void>>): void {
+export function useShortcuts(isOn: boolean, others: Partial<Record<Shortcut, () => void>>): void {
   // What is seen is heard: no key is lost between the first picture and the effects after it.
   useLayoutEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const keys = belongsElsewhere(event) ? null : keysOf(event);
-      if (keys === null || !(single || keys.startsWith('Control+'))) return;
+    const hear = onKey((event) => {
+      const keys = isOn && !belongsElsewhere(event) ? keysOf(event) : null;
+      if (keys === null) return;
       const name = NAMES.find((each) => (SHORTCUTS[each] as readonly string[]).includes(keys));
       if (name === undefined) return;
       const named = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(keys)}"]`);
@@ -114,7 +109,7 @@ export function useShortcuts(single: boolean, others: Partial<Record<Shortcut, (
       if (does !== undefined) does();
       else if (target === named && named?.matches('button, a')) named.click();
       else target?.focus();
-    };
+    });
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
   });

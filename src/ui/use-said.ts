@@ -1,7 +1,16 @@
-import { useState } from 'preact/hooks';
+import { type Dispatch, useReducer } from 'preact/hooks';
 
-/** What a screen reader is told, and what tells it something. Words that stand there already would not be read out again: a blank makes them others. */
-export function useSaid(): readonly [string, (text: string) => void] {
-  const [said, setSaid] = useState('');
-  return [said, (text) => setSaid((before) => (before === text ? `${text}\u00a0` : text))];
+/** What a live region says; said again, it is another one. */
+export interface Said {
+  readonly text: string;
 }
+
+/** Says a text, or what follows from the one that was said last. */
+export type Say = Dispatch<string | ((before: string) => string)>;
+
+const saidAfter = ({ text }: Said, next: Parameters<Say>[0]): Said => ({
+  text: typeof next === 'string' ? next : next(text),
+});
+
+/** What a screen reader is told (`Live.tsx`), and what tells it something. */
+export const useSaid = (): readonly [Said, Say] => useReducer(saidAfter, { text: '' });

@@ -452,7 +452,7 @@ test('going back over a tile of the pile asks first, and the log says so; within
   await dialog.getByRole('button', { name: 'Leave it' }).click();
   await expect(dialog).toBeHidden();
   expect((await savedGame(page)).state).toEqual(hired.state);
-  await page.keyboard.press('Control+z');
+  await page.keyboard.press('u');
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await waitForSaved(page, ({ state }) => state.display.join() === game.state.display.join());
   await expect(gameLog(page)).toContainText('saw a tile from the draw pile here before');
@@ -476,8 +476,7 @@ test('shortcuts: all are listed, none is taken from a text field, single ones ca
   const used = await gameTable(page)
     .locator('[aria-keyshortcuts]')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-keyshortcuts') as string));
-  for (const keys of used.flatMap((all) => all.split(' ')))
-    expect(listed.join(' '), keys).toContain(keys.replace('Control', 'Ctrl'));
+  for (const keys of used.flatMap((all) => all.split(' '))) expect(listed.join(' '), keys).toContain(keys);
   await page.keyboard.press('Escape');
   await page.keyboard.press('2');
   await expect(chosenTool(page)).toHaveText('House');
@@ -497,16 +496,11 @@ test('shortcuts: all are listed, none is taken from a text field, single ones ca
   await page.evaluate(() => localStorage.setItem('milestones-settings', JSON.stringify({ shortcuts: false })));
   await page.reload();
   await expect(gameTable(page)).toBeVisible();
-  // Keys are heard from a moment after the table is seen.
-  await expect(async () => {
-    await page.keyboard.press('Control+z');
-    await expect(tools(page)).toHaveCount(0, { timeout: 2_000 });
-  }).toPass();
-  await page.keyboard.press('Control+y');
-  await expect(tools(page)).toBeVisible();
-  await page.keyboard.press('2');
+  await tools(page).getByRole('button', { name: 'House' }).click();
+  await expect(chosenTool(page)).toHaveText('House');
+  for (const key of ['1', 'u']) await page.keyboard.press(key);
   await drawn(page);
-  await expect(chosenTool(page).filter({ hasText: 'House' })).toHaveCount(0);
+  await expect(chosenTool(page)).toHaveText('House');
 });
 
 test('explaining as we go: each thing when it first comes up, with its rule, and no longer when switched off', {

@@ -57,7 +57,7 @@ test('dialogs over each other are closed by Back one by one', { tag: ANY_WINDOW 
   await ranLater(page);
   await page.keyboard.press('w');
   await expect(dialog(page)).toHaveCount(1);
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await expect(search(page)).toBeVisible();
   await page.goBack();
   await expect(search(page)).toHaveCount(0);

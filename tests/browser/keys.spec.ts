@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cardTable, hand } from './card-parts.ts';
-import { awake } from './islands.ts';
+import { asleep, awake } from './islands.ts';
 import { ranLater } from './later.ts';
-import { draftFirst, savedGame, startGame, TableDriver } from './table-driver.ts';
-import { boardPane, gameTable, keptGames, startButton } from './table-parts.ts';
+import { gameWithEverything, keptText } from './planned-games.ts';
+import { draftFirst, keepText, savedGame, startGame, TableDriver } from './table-driver.ts';
+import { boardPane, endTurn, gameTable, keptGames, pastTable, startButton } from './table-parts.ts';
 import { ANY_WINDOW, drawn, WIDE } from './windows.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -64,11 +65,11 @@ test('in a field no key is a shortcut, with AltGr none anywhere, and Caps Lock c
 }, async ({ page }) => {
   await page.goto('en/play/');
   await nameOf(page, 1).focus();
-  for (const key of ['Control+k', '/', '?']) await page.keyboard.press(key);
+  for (const key of ['/', '?']) await page.keyboard.press(key);
   await expect(dialog(page)).toHaveCount(0);
   await expect(nameOf(page, 1)).toHaveValue('/?');
   await page.getByRole('combobox', { name: 'Starting player' }).focus();
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await expect(dialog(page)).toHaveCount(0);
 
   const press = (init: Omit<KeyboardEventInit, 'view'>) =>
@@ -77,11 +78,81 @@ test('in a field no key is a shortcut, with AltGr none anywhere, and Caps Lock c
       document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
     }, init);
   await press({ key: '/', modifierAltGraph: true });
-  await press({ key: 'k', ctrlKey: true, altKey: true, modifierAltGraph: true });
+  await press({ key: '/', ctrlKey: true, altKey: true, modifierAltGraph: true });
   await press({ key: '/', isComposing: true });
   await expect(dialog(page)).toHaveCount(0);
-  await press({ key: 'K', ctrlKey: true, modifierCapsLock: true });
+  await press({ key: '/', modifierCapsLock: true });
   await expect(dialog(page)).toBeVisible();
+});
+
+/** Presses every key of some with each modifier where the focus is, and while composing; gives those that a handler has taken. */
+async function taken(page: Page): Promise<readonly string[]> {
+  await drawn(page);
+  const found = await page.evaluate(() => {
+    const shown = () => `${document.body.innerHTML} ${document.activeElement?.outerHTML} ${location.href}`;
+    const before = shown();
+    const keys = [
+      ...'0123456789abcdefghijklmnopqrstuvwxyz./+-? ',
+      'Enter',
+      'Escape',
+      'Delete',
+      'Backspace',
+      'Home',
+      'End',
+    ];
+    for (const side of ['Left', 'Right', 'Up', 'Down']) keys.push(`Arrow${side}`);
+    const held = ['ctrlKey', 'altKey', 'metaKey', 'modifierAltGraph', 'isComposing'] as const;
+    const taken = held.flatMap((modifier) =>
+      keys
+        .filter((key) => {
+          const event = new KeyboardEvent('keydown', { key, [modifier]: true, bubbles: true, cancelable: true });
+          return !(document.activeElement ?? document.body).dispatchEvent(event);
+        })
+        .map((key) => `${modifier} ${key}`),
+    );
+    return new Promise<string[]>((done) =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => done(shown() === before ? taken : [...taken, 'the page has changed'])),
+      ),
+    );
+  });
+  return found;
+}
+
+test('keys with Ctrl, Alt or Meta are the browser’s', { tag: WIDE }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('milestones-settings', JSON.stringify({ motion: 'none' })));
+  await page.goto('en/board/');
+  await expect(asleep(page)).toHaveCount(0);
+  const pad = page.getByRole('group', { name: 'Numbers' });
+  for (const name of ['3', '4', '1']) await pad.getByRole('button', { name, exact: true }).click();
+  expect.soft(await taken(page), 'the numbers of a board').toEqual([]);
+  await page
+    .getByRole('group', { name: /^The board so far/ })
+    .getByRole('button')
+    .first()
+    .focus();
+  expect.soft(await taken(page), 'the picture of a board').toEqual([]);
+
+  await page.goto('en/how-to-play/');
+  await ranLater(page);
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await expect(dialog(page).getByRole('link').nth(3)).toBeVisible();
+  expect.soft(await taken(page), 'the search').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  expect.soft(await taken(page), 'the film').toEqual([]);
+
+  const plan = gameWithEverything();
+  const at = plan.actions.findIndex(({ type }) => type === 'street');
+  await keepText(page, keptText(plan, at));
+  await page.goto('en/play/');
+  await ranLater(page);
+  if ((await endTurn(page).count()) > 0) await endTurn(page).click();
+  await new TableDriver(page, false).board.getByRole('button').first().focus();
+  expect.soft(await taken(page), 'a table').toEqual([]);
+  await page.keyboard.press('v');
+  await expect(pastTable(page)).toBeVisible();
+  expect.soft(await taken(page), 'the past').toEqual([]);
 });
 
 test('a key that ends a composition sends and closes nothing', { tag: WIDE }, async ({ page }) => {

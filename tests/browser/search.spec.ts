@@ -235,7 +235,7 @@ test('the search is within reach at the table and in a lesson', async ({ page })
 test('the keyboard opens and closes it, and the screen reader is told', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/');
   await page.getByRole('button', { name: 'Search' }).focus();
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
   await page.keyboard.type('mill');
   await expect(dialog(page).getByRole('status')).toContainText('results');

@@ -14,6 +14,7 @@ import { type Action, type ActionType, type Game, legalActions, type Phase } fro
 import { describeBoard } from '../../telling/board-in-words.ts';
 import type { Names } from '../../telling/names.ts';
 import { previewOf } from '../../telling/preview.ts';
+import { Live } from '../../ui/Live.tsx';
 
 interface Props {
   readonly game: Game;
@@ -48,8 +49,9 @@ export function Ask({ game, names, onChange }: Props) {
   }));
   const own = ASKED_IN[game.state.phase];
   const tools = own === undefined ? ASKED : [own, ...ASKED];
-  // What is refused stands in the status below.
-  const trying = useTryingOf(game, tools, FINISHING, { names, seats }, () => {});
+  // What was refused last: it stands in the status below.
+  const [refused, setRefused] = useState<object | null>(null);
+  const trying = useTryingOf(game, tools, FINISHING, { names, seats }, () => setRefused({}));
   const { choice } = trying;
   const { player } = game.state;
   const label = useMemo(() => describeBoard(game, names), [game, names]);
@@ -72,9 +74,9 @@ export function Ask({ game, names, onChange }: Props) {
           </button>
         ))}
       </fieldset>
-      <div class="check-answer" role="status">
+      <Live as="div" class="check-answer" of={refused}>
         <TryingChoice game={game} trying={{ ...trying, tools: [] }} names={names} />
-      </div>
+      </Live>
       <p class="check-pieces check-acts">
         <ActButtons language={names.language} trying={trying} onAct={act} />
       </p>

@@ -8,6 +8,7 @@ import { type Game, KINDS, type Kind, layoutOf, type Section } from '../../miles
 import { describeBoard } from '../../telling/board-in-words.ts';
 import type { Names } from '../../telling/names.ts';
 import { lotName, pointName } from '../../telling/place-names.ts';
+import { Live } from '../../ui/Live.tsx';
 import { changed } from './draft.ts';
 
 interface Props {
@@ -149,13 +150,13 @@ export function Build({ game, names, wrong, onChange }: Props) {
           ))}
         </fieldset>
       )}
-      <p role="status">
+      <Live of={laid}>
         {piece === 'street'
           ? laid.length === 0
             ? words('how.street')
             : words('how.street.next', { points: names.list(laid.map(names.point)), n: laid.length })
           : words(lots ? 'how.lot' : 'how.point')}
-      </p>
+      </Live>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { usePlayableBoards } from '../../entered-boards/use-boards.ts';
 import { type Game, type GameSet, PRACTICE_SET } from '../../milestones/index.ts';
 import { namesFor } from '../../telling/names.ts';
 import { FetchNotice } from '../../ui/FetchNotice.tsx';
+import { Live } from '../../ui/Live.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { useFetched } from '../../ui/use-fetched.ts';
 import { fileAddress, pageAddress } from '../../words/addresses.ts';
@@ -71,7 +72,7 @@ export default function Checker({ language }: Props) {
   const [game, setGame] = useState(first);
   const [before, setBefore] = useState<readonly Game[]>([]);
   const [mode, setMode] = useState<'build' | 'ask'>('build');
-  const [damaged, setDamaged] = useState(false);
+  const [damaged, setDamaged] = useState<object | null>(null);
   // The address that is followed, until what it names is shown or the reader builds something else.
   const [followed, setFollowed] = useState<{ readonly hash: string } | null>(null);
   const { board, workerTiles } = game;
@@ -89,7 +90,7 @@ export default function Checker({ language }: Props) {
     [problems],
   );
   const change = (next: Game) => {
-    setDamaged(false);
+    setDamaged(null);
     setFollowed(null);
     setBefore([...before, game]);
     setGame(next);
@@ -105,7 +106,7 @@ export default function Checker({ language }: Props) {
     if (!isWanted()) return;
     setFollowed(null);
     if (read === null) return;
-    setDamaged(!read.ok);
+    setDamaged(read.ok ? null : read);
     if (!read.ok) return;
     const isSound = problemsOf(read.game).length === 0;
     // What follows from the rest is not taken from a link that has faults.
@@ -140,10 +141,10 @@ export default function Checker({ language }: Props) {
       {followed !== null && following.state !== 'here' && (
         <FetchNotice state={following.state} onAgain={following.again} />
       )}
-      {damaged && (
-        <p class="check-fault" role="alert">
+      {damaged !== null && (
+        <Live class="check-fault" role="alert" of={damaged}>
           {words('damaged')}
-        </p>
+        </Live>
       )}
       <div class="check-modes">
         {(['build', 'ask'] as const).map((each) => (

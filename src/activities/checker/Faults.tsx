@@ -3,6 +3,7 @@ import { wordsFor } from 'words:check';
 import { wordsFor as problemWords } from 'words:problems';
 import type { Game, Problem, ProblemReason } from '../../milestones/index.ts';
 import type { Names } from '../../telling/names.ts';
+import { Live } from '../../ui/Live.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { culprit } from './draft.ts';
 
@@ -22,7 +23,7 @@ export function Faults({ game, names, problems }: Props) {
     return names.of(what.site);
   };
   return (
-    <div role="status" class="check-faults">
+    <Live as="div" class="check-faults" of={null}>
       {problems.length === 0 ? (
         <p class="check-fine">{words('fine')}</p>
       ) : (
@@ -45,6 +46,6 @@ export function Faults({ game, names, problems }: Props) {
           </ul>
         </>
       )}
-    </div>
+    </Live>
   );
 }

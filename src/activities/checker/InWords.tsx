@@ -2,6 +2,7 @@ import { wordsFor } from 'words:check';
 import { useState } from 'preact/hooks';
 import { type Game, KINDS } from '../../milestones/index.ts';
 import type { Names } from '../../telling/names.ts';
+import { Live } from '../../ui/Live.tsx';
 import { changed } from './draft.ts';
 import { FIELDS, fieldAsText, fieldFromText, type TextField } from './in-words.ts';
 
@@ -38,7 +39,7 @@ function Field({ game, names, onChange, field }: Props & { readonly field: TextF
         />
       </label>
       {wrong !== null && (
-        <p id={`check-wrong-${field}`} class="check-fault" role="alert">
+        <Live id={`check-wrong-${field}`} class="check-fault" role="alert" of={wrong}>
           {words(
             field === 'streets'
               ? 'words.wrong.street'
@@ -47,7 +48,7 @@ function Field({ game, names, onChange, field }: Props & { readonly field: TextF
                 : 'words.wrong.lot',
             { piece: wrong.piece },
           )}
-        </p>
+        </Live>
       )}
     </div>
   );

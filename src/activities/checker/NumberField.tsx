@@ -1,6 +1,7 @@
 import { wordsFor } from 'words:check';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { Live } from '../../ui/Live.tsx';
 import type { Language } from '../../words/languages.ts';
 
 interface Props {
@@ -38,9 +39,9 @@ export function NumberField({ language, label, value, most, onChange, children }
         }}
       />
       {wrong !== null && (
-        <span id={id} class="check-fault" role="alert">
+        <Live as="span" id={id} class="check-fault" role="alert" of={wrong}>
           {words('wrong.number', { label, most })}
-        </span>
+        </Live>
       )}
     </label>
   );

@@ -6,6 +6,7 @@ import { DISPLAY_SIZE, type Game, type Player, startingTileCount } from '../../m
 import { eventInWords } from '../../telling/events-in-words.ts';
 import type { Names } from '../../telling/names.ts';
 import { pointName } from '../../telling/place-names.ts';
+import { Live } from '../../ui/Live.tsx';
 import {
   atMoment,
   bringers,
@@ -50,7 +51,7 @@ function BuiltLast({ game, names, onChange }: Props) {
           </select>
         </label>
       </div>
-      <p role="status">{eventInWords(within, { names, seats: [], state })}</p>
+      <Live of={null}>{eventInWords(within, { names, seats: [], state })}</Live>
     </>
   );
 }
@@ -67,12 +68,12 @@ function StartingTiles({ game, names, onChange }: Props) {
   return (
     <>
       <p>{words('row.how', { n: startingTileCount(players.length) })}</p>
-      <p role="status">
+      <Live of={null}>
         {words('row.turn', {
           player: calculatorWords(names.language)('player', { n: player + 1 }),
           which: chosen % 2 === 0 ? 'first' : 'second',
         })}
-      </p>
+      </Live>
       <TileRow
         heading={tableWords(names.language)('starting.heading')}
         tiles={game.workerTiles.map(({ id }) => id).filter((id) => !display.includes(id))}

@@ -7,6 +7,7 @@ import type { RuleId } from '../../milestones/index.ts';
 import { type Mistake, type Mistakes, NO_MISTAKES, practised, rulesIn } from '../../mistakes/mistakes.ts';
 import { changeMistakes, discardDamaged, type Kept, readMistakes } from '../../mistakes/mistakes-store.ts';
 import { today } from '../../ui/days.ts';
+import { Live } from '../../ui/Live.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { drawSeed } from '../../ui/seed.ts';
@@ -54,9 +55,9 @@ export default function Daily({ language, players }: Props) {
   if (kept === 'loading') return <p>{words('loading')}</p>;
   if (kept === null) {
     return (
-      <p class="drill-notice" role="status">
+      <Live class="drill-notice" of={acts}>
         {words('blocked')}
-      </p>
+      </Live>
     );
   }
   const { mistakes, damaged } = kept;
@@ -109,7 +110,7 @@ interface DamagedProps {
 function Damaged({ language, text, onDiscard }: DamagedProps) {
   const words = wordsFor(language);
   return (
-    <section class="drill-notice" role="status">
+    <Live as="section" class="drill-notice" of={text}>
       <p>{words('damaged')}</p>
       <div class="drill-buttons">
         <a class="button" data-quiet download="milestones.txt" href={`data:text/plain,${encodeURIComponent(text)}`}>
@@ -119,7 +120,7 @@ function Damaged({ language, text, onDiscard }: DamagedProps) {
           {words('discard')}
         </button>
       </div>
-    </section>
+    </Live>
   );
 }
 

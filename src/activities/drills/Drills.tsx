@@ -7,6 +7,7 @@ import { isKept } from '../../kit/storage-names.ts';
 import { firstRead, linkTexts } from '../../links/mend.ts';
 import { tidy } from '../../links/tidy.ts';
 import { FetchNotice } from '../../ui/FetchNotice.tsx';
+import { Live } from '../../ui/Live.tsx';
 import { drawSeed } from '../../ui/seed.ts';
 import { useFetched } from '../../ui/use-fetched.ts';
 import type { Language } from '../../words/languages.ts';
@@ -125,9 +126,9 @@ export default function Drills({ language, first, players }: Props) {
   return (
     <>
       {(broken || isBrokenLink) && (
-        <p class="drill-notice" role="status">
+        <Live class="drill-notice" of={wanted}>
           {words('broken')}
-        </p>
+        </Live>
       )}
       {(boards.length > 0 || own !== null) && (
         <label class="drill-on notranslate">
@@ -146,9 +147,9 @@ export default function Drills({ language, first, players }: Props) {
         </label>
       )}
       {drill === null ? (
-        <p class="drill-notice" role="status">
+        <Live class="drill-notice" of={wanted}>
           {words('board.small')}
-        </p>
+        </Live>
       ) : (
         <div inert={isMissing && !wanted.follows}>
           <Exercise

@@ -8,13 +8,16 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Changes } from '../../choosing/Changes.tsx';
 import { frameMarks } from '../../choosing/frame-marks.ts';
 import { Pictures } from '../../choosing/Pictures.tsx';
+import { onKey } from '../../kit/keys.ts';
 import { gameOf } from '../../milestones/history.ts';
 import type { View } from '../../steps/step.ts';
 import { namesFor } from '../../telling/names.ts';
 import { FetchNotice } from '../../ui/FetchNotice.tsx';
+import { Live } from '../../ui/Live.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { useFetched } from '../../ui/use-fetched.ts';
 import { useFetchingPress } from '../../ui/use-fetching-press.tsx';
+import { useSaid } from '../../ui/use-said.ts';
 import type { Language } from '../../words/languages.ts';
 import { Captions } from './Captions.tsx';
 import { Controls } from './Controls.tsx';
@@ -124,7 +127,7 @@ export default function Example({ language, id, own, title, example, captions, p
   const frames = selectExample.frames(snapshot);
   const isPlaying = selectExample.isPlaying(snapshot);
   const trial = selectExample.trial(snapshot);
-  const [said, say] = useState('');
+  const [said, say] = useSaid();
   const [pressNotice, press] = useFetchingPress();
   const element = useRef<HTMLElement>(null);
   const prefix = hashPrefix(id, own);
@@ -149,20 +152,12 @@ export default function Example({ language, id, own, title, example, captions, p
   }, [at, trial]);
 
   const swipe = useSwipe((where) => send({ type: where }));
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = onKey((event) => {
     const step = KEYS[event.key];
-    if (
-      step === undefined ||
-      trial !== null ||
-      event.defaultPrevented ||
-      event.altKey ||
-      event.ctrlKey ||
-      event.metaKey
-    )
-      return;
+    if (step === undefined || trial !== null) return;
     event.preventDefault();
     send(step);
-  };
+  });
   const links = (
     <Links
       language={language}
@@ -182,9 +177,9 @@ export default function Example({ language, id, own, title, example, captions, p
       ref={element}
       onKeyDown={onKeyDown}
     >
-      <p class="unseen notranslate" role="status">
-        {said}
-      </p>
+      <Live class="unseen notranslate" of={said}>
+        {said.text}
+      </Live>
       {notice !== null && <p class="example-notice notranslate">{words(notice)}</p>}
       {arriving}
       {pressNotice}

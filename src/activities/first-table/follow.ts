@@ -11,6 +11,8 @@ import {
   TABLE,
 } from '../../evening/kept-evening.ts';
 import { sayAwake } from '../../kit/awake.ts';
+import { onKey } from '../../kit/keys.ts';
+import { sayAgain, showRegion } from '../../kit/live.ts';
 import { cleanName } from '../../kit/names.ts';
 import { keepAwake } from '../../ui/keep-awake.ts';
 import { type Facts, tableAfter } from './taps.ts';
@@ -97,7 +99,7 @@ export function followTable(): void {
   /** Offers to bring back a table in whose place another one is. */
   const offer = (before: KeptTable | null) => {
     const place = find('.table-before');
-    place.hidden = before === null || before.taps.length === 0;
+    showRegion(place, before !== null && before.taps.length > 0);
     (place.querySelector('button') as HTMLButtonElement).onclick = () => {
       if (before === null) return;
       place.hidden = true;
@@ -124,17 +126,22 @@ export function followTable(): void {
       read = wanted ?? null;
       show();
     }
+    // What a tap explains may be what stands there.
+    sayAgain(find('.table-told'));
     mindFocus(control);
     find('.table-play').scrollIntoView();
   };
   root.addEventListener('click', ({ target }) => press(target as Element));
-  root.addEventListener('keydown', (event) => {
-    const target = event.target as Element;
-    if (!target.matches('g[role=button]') || ![' ', 'Enter'].includes(event.key)) return;
-    event.preventDefault();
-    // A key that is held is one tap.
-    if (!event.repeat) press(target);
-  });
+  root.addEventListener(
+    'keydown',
+    onKey((event) => {
+      const target = event.target as Element;
+      if (!target.matches('g[role=button]') || ![' ', 'Enter'].includes(event.key)) return;
+      event.preventDefault();
+      // A key that is held is one tap.
+      if (!event.repeat) press(target);
+    }),
+  );
   root.addEventListener('change', ({ target }) => {
     const { checked, dataset } = target as HTMLInputElement;
     const { known } = dataset;
@@ -160,7 +167,7 @@ export function followTable(): void {
     table = linked ?? kept;
     isLinked = Boolean(linked) && linkText(linked) !== linkText(kept);
     offer(isLinked ? kept : null);
-    find('.table-link-damaged').hidden = linked !== null;
+    showRegion(find('.table-link-damaged'), linked === null);
     showDamaged();
     show();
   };

@@ -10,6 +10,7 @@ import {
   SETUP,
   type Setup,
 } from '../../evening/kept-evening.ts';
+import { showRegion } from '../../kit/live.ts';
 import { withChanges } from '../../kit/with-changes.ts';
 import { placeNamed } from './places.ts';
 import { isEntered, putSetup, readSetup, showSetup } from './setup-form.ts';
@@ -24,7 +25,7 @@ let last: Setup = NOTHING.setup;
 /** Offers to bring back the evening in whose place another one stands, if anything was entered in it. */
 function offer(form: HTMLFormElement, before: Evening | null): void {
   const place = find('.night-before');
-  place.hidden = before === null || !isEntered(before.setup);
+  showRegion(place, before !== null && isEntered(before.setup));
   (place.querySelector('button') as HTMLButtonElement).onclick = () => {
     if (before === null) return;
     isLinked = false;
@@ -46,7 +47,7 @@ export function restore(form: HTMLFormElement): void {
   if (kept) last = kept.setup;
   isLinked = Boolean(linked) && linkText(linked) !== linkText(kept?.setup);
   if (isLinked) offer(form, kept);
-  find('.night-link-damaged').hidden = linked !== null;
+  showRegion(find('.night-link-damaged'), linked === null);
   showDamaged();
   showResume(kept);
 }

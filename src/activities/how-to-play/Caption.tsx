@@ -5,6 +5,7 @@ import { PlayerMark } from '../../board/pieces/icons.tsx';
 import { Changes } from '../../choosing/Changes.tsx';
 import type { Player } from '../../milestones/index.ts';
 import type { Names } from '../../telling/names.ts';
+import { Live } from '../../ui/Live.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import type { Language } from '../../words/languages.ts';
 import { Clock } from './Clock.tsx';
@@ -53,9 +54,9 @@ export function Caption({ language, snapshot, players, names, cue }: Props) {
         )}
         {cue !== null && <Clock language={language} planned={minutesOf(context.lines.slice(0, context.at + 1))} />}
       </p>
-      <p class="film-line" aria-live={context.speaks ? 'off' : 'polite'}>
+      <Live class="film-line" aria-live={context.speaks ? 'off' : 'polite'} of={shot}>
         {selectFilm.line(snapshot)}
-      </p>
+      </Live>
       {cue !== null && (
         <p class="film-cue">
           <b>{words('cue')}:</b> {cue}

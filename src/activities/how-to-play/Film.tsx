@@ -8,7 +8,9 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { namesFor } from '../../telling/names.ts';
 import { keepAwake } from '../../ui/keep-awake.ts';
+import { Live } from '../../ui/Live.tsx';
 import { useFetchingPress } from '../../ui/use-fetching-press.tsx';
+import { useSaid } from '../../ui/use-said.ts';
 import { pageAddress } from '../../words/addresses.ts';
 import type { Language } from '../../words/languages.ts';
 import { Caption, chapterTitle } from './Caption.tsx';
@@ -60,7 +62,7 @@ export default function Film({ language, script, players: seats, cues, minutes }
   const isRunning = selectFilm.isRunning(snapshot);
   const isIdle = snapshot.matches('idle');
   const hasEnded = snapshot.matches('ended');
-  const [said, say] = useState('');
+  const [said, say] = useSaid();
   const [canFill, setCanFill] = useState(false);
   const [notice, press] = useFetchingPress();
   const element = useRef<HTMLElement>(null);
@@ -125,10 +127,10 @@ export default function Film({ language, script, players: seats, cues, minutes }
     );
   return (
     <section class="film" aria-label={words('label')} ref={element} data-running={isRunning || undefined}>
-      {place.isUnknown && (
-        <p class="film-unknown" role="alert">
+      {place.unknown !== null && (
+        <Live class="film-unknown" role="alert" of={place.unknown}>
           {words('unknown')}
-        </p>
+        </Live>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same for keys and for screen readers */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}

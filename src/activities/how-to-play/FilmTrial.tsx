@@ -2,7 +2,9 @@ import { wordsFor } from 'words:how-to-play';
 import { gameOf, type History } from '../../milestones/history.ts';
 import { ACTION_TYPES } from '../../milestones/index.ts';
 import type { Names } from '../../telling/names.ts';
+import { Live } from '../../ui/Live.tsx';
 import { lazily } from '../../ui/lazily.ts';
+import type { Said } from '../../ui/use-said.ts';
 import type { FilmEvent } from './machine.ts';
 import type { Shot } from './shots.ts';
 
@@ -18,7 +20,7 @@ interface Props {
   readonly shot: Shot;
   readonly players: readonly string[];
   readonly names: Names;
-  readonly said: string;
+  readonly said: Said;
   readonly send: (event: FilmEvent) => void;
   readonly say: (text: string) => void;
 }
@@ -29,9 +31,9 @@ export function FilmTrial({ trial, shot, players, names, said, send, say }: Prop
   const showsTiles = phase === 'draft' || shot.step.frame === 'tiles' || shot.chapter === 'trading';
   return (
     <>
-      <p class="unseen" role="status">
-        {said}
-      </p>
+      <Live class="unseen" of={said}>
+        {said.text}
+      </Live>
       <Trial
         trial={trial}
         types={ACTION_TYPES}

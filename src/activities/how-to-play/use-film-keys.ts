@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { isText } from '../../kit/keys.ts';
+import { isField, onKey } from '../../kit/keys.ts';
 
 /** Whether a key is for the film: it fills the middle of the window, and nothing else has the focus. */
 function isForFilm(stage: HTMLElement, { target }: KeyboardEvent): boolean {
@@ -17,18 +17,18 @@ export function useFilmKeys(
 ): void {
   // Before the next key: it acts on what is shown.
   useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
+    const hear = onKey((event) => {
       const act = keys[event.key];
       const stage = element.current;
-      if (act === undefined || stage === null || !isShown || event.defaultPrevented || event.repeat) return;
-      if (event.altKey || event.ctrlKey || event.metaKey || isText(event) || !isForFilm(stage, event)) return;
+      if (act === undefined || stage === null || !isShown || event.repeat) return;
+      if (isField(event.target) || !isForFilm(stage, event)) return;
       // A button is pressed by the space bar, and the bar and the speed have arrows of their own.
       const { tagName } = event.target as Element;
       if (event.key === ' ' ? /^(BUTTON|A|SELECT|SUMMARY)$/.test(tagName) : /^(INPUT|SELECT)$/.test(tagName)) return;
       event.preventDefault();
       act();
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
+    });
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
   });
 }

@@ -31,7 +31,7 @@ export function useFilmPlace(
   fill: () => void,
 ) {
   const [isHosted, setHosted] = useState(false);
-  const [isUnknown, setUnknown] = useState(false);
+  const [unknown, setUnknown] = useState<object | null>(null);
   const [resume, setResume] = useState<Place | null>(null);
   const showAt = ({ cut, chapter, n }: Place) => send({ type: 'choose', cut, chapter, n });
 
@@ -48,7 +48,7 @@ export function useFilmPlace(
     }
     const follow = () => {
       const place = readHash(location.hash, chapters);
-      setUnknown(place === 'unknown');
+      setUnknown(place === 'unknown' ? {} : null);
       if (place === null || place === 'unknown') return;
       setHosted(place.isHosted);
       // After a reload it is the cut that was watched.
@@ -70,7 +70,7 @@ export function useFilmPlace(
       return;
     }
     const { chapter, n } = shot;
-    setUnknown(false);
+    setUnknown(null);
     setResume({ cut, chapter, n });
     const { current } = lastKept;
     lastKept.current = hasEnded ? forgetPlace(current) : keepPlace({ cut, players, chapter, n, speed }, current);
@@ -79,9 +79,9 @@ export function useFilmPlace(
   return {
     /** Whether somebody explains and shows the film at their own pace. */
     isHosted,
-    /** Whether the address leads to no place of the film. */
-    isUnknown,
-    forgetUnknown: () => setUnknown(false),
+    /** An address that leads to no place of the film, anew each time; null where it leads to one. */
+    unknown,
+    forgetUnknown: () => setUnknown(null),
     /** Where it can be gone on from. */
     resume,
     showAt,

@@ -18,6 +18,7 @@ import { eventInWords, toldOf } from '../../telling/events-in-words.ts';
 import { moveInWords } from '../../telling/move-in-words.ts';
 import { namesFor } from '../../telling/names.ts';
 import { lazily } from '../../ui/lazily.ts';
+import { useSaid } from '../../ui/use-said.ts';
 import type { Language } from '../../words/languages.ts';
 import { answerInWords } from './answer-in-words.ts';
 import { BoardActs } from './BoardActs.tsx';
@@ -61,7 +62,7 @@ export default function Lesson(props: Props) {
 function Guided({ language, lesson, texts, players, next, drill }: Props) {
   const words = wordsFor(language);
   const now = useLesson(MILESTONES_LESSON, lesson, lesson.id);
-  const [said, say] = useState('');
+  const [said, say] = useSaid();
   const [showsAllowed, setShowsAllowed] = useState(false);
   const { confirmActions } = useSettings();
   const panel = useRef<HTMLDivElement>(null);

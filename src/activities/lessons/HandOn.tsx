@@ -8,8 +8,10 @@ import { copied } from '../../ui/copy.ts';
 import { download } from '../../ui/download.ts';
 import { FetchNotice } from '../../ui/FetchNotice.tsx';
 import { LinkField } from '../../ui/LinkField.tsx';
+import { Live } from '../../ui/Live.tsx';
 import { useFetched } from '../../ui/use-fetched.ts';
 import { useFetchingPress } from '../../ui/use-fetching-press.tsx';
+import { useSaid } from '../../ui/use-said.ts';
 import { pageAddress } from '../../words/addresses.ts';
 import type { Language } from '../../words/languages.ts';
 import { Star } from './Star.tsx';
@@ -83,7 +85,7 @@ function useOffer(
 /** Progress to take elsewhere and back, as a file or as a link. What comes is added when the reader has seen what that changes, and can be taken back. */
 export function HandOn({ language, progress, lessons, onAdd, onTakeBack }: Props) {
   const words = wordsFor(language);
-  const [told, tell] = useState('');
+  const [told, tell] = useSaid();
   const [linked, setLinked] = useState<string | null>(null);
   const { offered, isAdded, offer, accept, leave } = useOffer({ language, onAdd, onTakeBack }, tell);
   /** A link that the reader has to copy. */
@@ -164,14 +166,14 @@ export function HandOn({ language, progress, lessons, onAdd, onTakeBack }: Props
           </button>
         </Offer>
       )}
-      <p class="notranslate" role="status">
-        {told}{' '}
+      <Live class="notranslate" of={told}>
+        {told.text}{' '}
         {isAdded && (
           <button type="button" class="button" data-quiet onClick={leave}>
             {words('keep.undo')}
           </button>
         )}
-      </p>
+      </Live>
     </section>
   );
 }

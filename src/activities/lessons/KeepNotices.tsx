@@ -1,6 +1,7 @@
 import './keep-notices.css';
 import { wordsFor } from 'words:lesson';
 import { discardDamaged, type Kept } from '../../progress/progress-store.ts';
+import { Live } from '../../ui/Live.tsx';
 import type { Language } from '../../words/languages.ts';
 
 interface Props {
@@ -20,12 +21,12 @@ export function KeepNotices({ language, kept, onChange }: Props) {
   return (
     <>
       {blocked && (
-        <p class="lesson-notice" role="status">
+        <Live class="lesson-notice" of={kept}>
           {words('keep.blocked')}
-        </p>
+        </Live>
       )}
       {damaged !== null && (
-        <div class="lesson-notice" role="status">
+        <Live as="div" class="lesson-notice" of={kept}>
           <p>{words('keep.damaged')}</p>
           <p class="lesson-ways">
             <a
@@ -40,7 +41,7 @@ export function KeepNotices({ language, kept, onChange }: Props) {
               {words('keep.discard')}
             </button>
           </p>
-        </div>
+        </Live>
       )}
     </>
   );

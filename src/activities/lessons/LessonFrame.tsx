@@ -3,6 +3,8 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Step } from '../../kit/play.ts';
 import type { RuleId } from '../../rulebook/books.ts';
+import { Live } from '../../ui/Live.tsx';
+import type { Said } from '../../ui/use-said.ts';
 import type { Language } from '../../words/languages.ts';
 import { Corrected } from './Corrected.tsx';
 import { type Hinting, hintInWords } from './Hints.tsx';
@@ -61,7 +63,7 @@ interface Props<L extends LessonTypes> {
   readonly lesson: LessonInWords<L>;
   /** The fewest actions in which the goal can be reached; null where that is unknown. */
   readonly par: number | null;
-  readonly said: string;
+  readonly said: Said;
   readonly next: Titled | null;
   readonly drill: Titled | null;
   /** Where all lessons of the game are, and where it is played. */
@@ -93,9 +95,9 @@ export function LessonFrame<L extends LessonTypes>(props: Props<L>) {
       data-at-once={props.atOnce}
       aria-label={texts.title}
     >
-      <p class="unseen notranslate" role="status">
-        {props.said}
-      </p>
+      <Live class="unseen notranslate" of={props.said}>
+        {props.said.text}
+      </Live>
       <KeepingNotices language={language} kept={now.kept} onChange={now.setKept} />
       <div class="lesson-text">
         <p class="lesson-intro">{texts.intro}</p>

@@ -1,5 +1,6 @@
 import { wordsFor } from 'words:own-board';
 import { discardAside, type KeptBoard, MOST_BOARDS } from '../../entered-boards/boards-store.ts';
+import { Live } from '../../ui/Live.tsx';
 import type { Language } from '../../words/languages.ts';
 import { titleOf } from './title.ts';
 import type { Notice } from './use-own-boards.ts';
@@ -21,7 +22,7 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 export function BoardsNotices({ language, notice, aside, onUndo, onDiscard }: Props) {
   const words = wordsFor(language);
   return (
-    <div role="status">
+    <Live as="div" of={notice}>
       {notice !== null && (
         <p class="own-board-notice">
           {words(`notice.${notice.told}`, {
@@ -51,6 +52,6 @@ export function BoardsNotices({ language, notice, aside, onUndo, onDiscard }: Pr
           </button>
         </p>
       )}
-    </div>
+    </Live>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { type BoardEntry, boardOf, type Fault, faultsOf, isSerious } from '../../entered-boards/entry.ts';
 import { PRACTICE_SET } from '../../milestones/index.ts';
 import { namesFor } from '../../telling/names.ts';
+import { Live } from '../../ui/Live.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { drawSeed } from '../../ui/seed.ts';
 import type { Language } from '../../words/languages.ts';
@@ -42,7 +43,7 @@ function drawnPoints(ids: readonly string[], seed: number): string[] {
 function SpotCheck({ language, entry }: Props) {
   const words = wordsFor(language);
   const seed = useMemo(drawSeed, []);
-  const [answers, setAnswers] = useState<ReadonlyMap<string, number>>(new Map());
+  const [answers, setAnswers] = useState<ReadonlyMap<string, { readonly number: number }>>(new Map());
   const { board } = boardOf(entry);
   const names = namesFor(language, board, PRACTICE_SET.workerTiles);
   const numbers = new Map(board.points.map(({ id, number }) => [id, number]));
@@ -66,19 +67,19 @@ function SpotCheck({ language, entry }: Props) {
                   type="button"
                   class="button"
                   data-quiet
-                  aria-pressed={answer === number}
-                  onClick={() => setAnswers(new Map([...answers, [id, number]]))}
+                  aria-pressed={answer?.number === number}
+                  onClick={() => setAnswers(new Map([...answers, [id, { number }]]))}
                 >
                   {number}
                 </button>
               ))}
             </div>
-            <p role="status">
+            <Live of={answer}>
               {answer !== undefined &&
-                (answer === numbers.get(id)
+                (answer.number === numbers.get(id)
                   ? words('spots.right')
                   : words('spots.wrong', { number: numbers.get(id) as number, point: names.point(id) }))}
-            </p>
+            </Live>
           </fieldset>
         );
       })}

@@ -2,6 +2,7 @@ import { wordsFor } from 'words:own-board';
 import { linesOf, lotsOf, pointsOf, type Site } from '../../board/pieces/geometry.ts';
 import { type BoardEntry, boardOf, standing } from '../../entered-boards/entry.ts';
 import { BONUS_TILES } from '../../milestones/index.ts';
+import { Live } from '../../ui/Live.tsx';
 import type { Language } from '../../words/languages.ts';
 import { toggled } from './editing.ts';
 import { Picture } from './Picture.tsx';
@@ -32,9 +33,9 @@ export function LandStage({ language, entry, what, onChange }: Props) {
   return (
     <>
       <p>{words(`${what}.how`, { n: BONUS_TILES })}</p>
-      <p class="own-board-where" role="status">
+      <Live class="own-board-where" of={null}>
         {words(`${what}.count`, { n: sites.filter(isIn).length })}
-      </p>
+      </Live>
       <Picture
         language={language}
         entry={entry}

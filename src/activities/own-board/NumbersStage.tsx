@@ -1,7 +1,7 @@
 import { wordsFor } from 'words:own-board';
-import type { TargetedKeyboardEvent } from 'preact';
 import { boardOf, CELLS, type Cell, standing } from '../../entered-boards/entry.ts';
-import { isText } from '../../kit/keys.ts';
+import { onKey } from '../../kit/keys.ts';
+import { Live } from '../../ui/Live.tsx';
 import type { Language } from '../../words/languages.ts';
 import { type Cursor, type Editing, endOf, entered, erased, movedRow, nextRow } from './editing.ts';
 import { Picture } from './Picture.tsx';
@@ -31,9 +31,8 @@ export function NumbersStage({ language, editing, onEdit }: Props) {
   const row = entry.rows[cursor.row];
   const all = standing(entry);
   const current = `r${cursor.row}x${(row?.from ?? 0) + 2 * cursor.at}`;
-  const press = (event: TargetedKeyboardEvent<HTMLElement>) => {
+  const press = onKey((event) => {
     const { key } = event;
-    if (isText(event) || event.ctrlKey || event.metaKey) return;
     const cell =
       key === 's' || key === 'S'
         ? 'stall'
@@ -55,7 +54,7 @@ export function NumbersStage({ language, editing, onEdit }: Props) {
     event.preventDefault();
     // A key that is held enters one number; the arrows go on.
     if (!event.repeat || to !== null) onEdit(edited);
-  };
+  });
   const { keyOf } = all.length > 0 ? boardOf(entry) : { keyOf: new Map<string, string>() };
   const cursorOf = (id: string): Cursor => {
     const point = all.find(({ key }) => key === keyOf.get(id));
@@ -80,12 +79,12 @@ export function NumbersStage({ language, editing, onEdit }: Props) {
           }))
         }
       />
-      <p class="own-board-where" role="status">
+      <Live class="own-board-where" of={null}>
         {words(cursor.at < (row?.cells.length ?? 0) ? 'numbers.change' : 'numbers.next', {
           row: cursor.row + 1,
           place: cursor.at + 1,
         })}
-      </p>
+      </Live>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
       <div class="own-board-keys" role="group" aria-label={words('pad')} onKeyDown={press}>
         {PAD.map((cell) => (

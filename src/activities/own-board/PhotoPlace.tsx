@@ -1,6 +1,7 @@
 import { wordsFor } from 'words:own-board';
 import { useContext, useRef, useState } from 'preact/hooks';
 import type { View } from '../../board/pieces/geometry.ts';
+import { Live } from '../../ui/Live.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { useFetchingPress } from '../../ui/use-fetching-press.tsx';
 import type { Language } from '../../words/languages.ts';
@@ -57,9 +58,9 @@ export function PhotoPlace(props: Props) {
         }}
       />
       {wrong !== null && (
-        <p class="own-board-fault" role="alert">
+        <Live class="own-board-fault" role="alert" of={wrong}>
           {words('photo.wrong', { name: wrong })}
-        </p>
+        </Live>
       )}
       {notice}
       {holder.photo !== null && <PhotoPanel {...props} {...holder} />}

@@ -1,6 +1,7 @@
 import { wordsFor } from 'words:own-board';
 import { useState } from 'preact/hooks';
 import { type BoardEntry, ENTRY_LIMITS, type Row } from '../../entered-boards/entry.ts';
+import { Live } from '../../ui/Live.tsx';
 import type { Language } from '../../words/languages.ts';
 import { rowAsText, rowFromText } from './editing.ts';
 
@@ -59,9 +60,9 @@ function RowField({ language, row, n, onChange }: RowFieldProps) {
         />
       </label>
       {wrong !== null && (
-        <p id={`row-wrong-${n}`} class="own-board-fault" role="alert">
+        <Live id={`row-wrong-${n}`} class="own-board-fault" role="alert" of={wrong}>
           {words('row.wrong')}
-        </p>
+        </Live>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { wordsFor as termsFor } from 'words:terms';
 import { useState } from 'preact/hooks';
 import { type BoardEntry, type BonusMix, ENTRY_LIMITS } from '../../entered-boards/entry.ts';
 import { BONUS_TILES, KINDS, type Kind, PRACTICE_SET, type TileWorker } from '../../milestones/index.ts';
+import { Live } from '../../ui/Live.tsx';
 import type { Language } from '../../words/languages.ts';
 
 interface Props {
@@ -55,9 +56,9 @@ export function TilesStage({ language, entry, onChange }: Props) {
           </button>
         )}
       </div>
-      <p class="own-board-where" role="status">
+      <Live class="own-board-where" of={null}>
         {words('tiles.count', { n: tiles.length })}
-      </p>
+      </Live>
       <ol class="own-board-tiles">
         {tiles.map(([a, b], i) => (
           <li key={i}>

@@ -4,6 +4,7 @@ import type { Names } from '../../telling/names.ts';
 import { Better } from '../../thinking/Better.tsx';
 import { More, Said } from '../../thinking/Explanation.tsx';
 import { useAnswer } from '../../thinking/use-answer.ts';
+import { Live } from '../../ui/Live.tsx';
 import type { DailyPosition, Verdict } from './verdict.ts';
 
 interface Props {
@@ -20,16 +21,16 @@ export function Explained({ names, seats, position: { game, best }, taken, verdi
   const words = wordsFor(names.language);
   const { asked } = useAnswer('compare', { before: game, taken, better: best }, JSON.stringify(taken));
   if (asked.state === 'failed') return <p>{words('noReasons')}</p>;
-  if (asked.state !== 'answered') return <p role="status">{words('fetching')}</p>;
+  if (asked.state !== 'answered') return <Live of={null}>{words('fetching')}</Live>;
   const { output } = asked;
   return (
-    <div class="position-explained" role="status">
+    <Live as="div" class="position-explained" of={null}>
       <Said names={names} seats={seats} explanation={output.better} />
       {verdict === 'best' ? (
         <More names={names} seats={seats} explanation={output.better} />
       ) : (
         <Better names={names} seats={seats} before={game} taken={taken} better={best} contrast={output} />
       )}
-    </div>
+    </Live>
   );
 }

@@ -5,6 +5,7 @@ import { onSeen } from '../../kit/fresh.ts';
 import { firstRead, linkTexts } from '../../links/mend.ts';
 import { dateOf, today } from '../../ui/days.ts';
 import { FetchNotice } from '../../ui/FetchNotice.tsx';
+import { Live } from '../../ui/Live.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useFetched } from '../../ui/use-fetched.ts';
 import { useToday } from '../../ui/use-today.ts';
@@ -84,7 +85,7 @@ export default function PositionOfTheDay({ language, count, players }: Props) {
           </>
         )}
       </p>
-      <div role="status">
+      <Live as="div" of={isOvertaken}>
         {isOvertaken && (
           <p>
             {words('new')}{' '}
@@ -101,7 +102,7 @@ export default function PositionOfTheDay({ language, count, players }: Props) {
             </button>
           </p>
         )}
-      </div>
+      </Live>
       {position === null || day === null ? (
         <div class="position-waiting">
           <FetchNotice state={state === 'failed' ? 'failed' : 'coming'} said={words('fetching')} onAgain={again} />

@@ -26,8 +26,10 @@ import { eventInWords, toldOf } from '../../telling/events-in-words.ts';
 import { type Names, namesFor } from '../../telling/names.ts';
 import answerStyles from '../../thinking/answers.css?url';
 import { today } from '../../ui/days.ts';
+import { Live } from '../../ui/Live.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { useKept } from '../../ui/use-kept.ts';
+import { useSaid } from '../../ui/use-said.ts';
 import type { Language } from '../../words/languages.ts';
 import { Judged, Result } from './Answered.tsx';
 import { ATTEMPT_KEY, type Attempt, joined, keepTry, readAttempt } from './position-store.ts';
@@ -115,7 +117,7 @@ export function Puzzle({ language, day, date, position, players: allPlayers, onS
   const [history, setHistory] = useState(() => beginHistory(start));
   const { attempt, change } = useAttempt(day);
   const [showsAllowed, setShowsAllowed] = useState(false);
-  const [said, say] = useState('');
+  const [said, say] = useSaid();
   const foot = useRef<HTMLDivElement>(null);
   const verdictBox = useRef<HTMLDivElement>(null);
 
@@ -161,9 +163,9 @@ export function Puzzle({ language, day, date, position, players: allPlayers, onS
   const marks = marksOf({ game, player: me, events: last?.events ?? [] });
   return (
     <section class="choosing lesson lesson-with-board lesson-from-move position" aria-label={words('title')}>
-      <p class="unseen" role="status">
-        {said}
-      </p>
+      <Live class="unseen" of={said}>
+        {said.text}
+      </Live>
       <div class="lesson-text">
         <p class="choosing-goal">
           <strong>{words('task')}</strong>{' '}

@@ -5,6 +5,7 @@ import type { Keeper } from '../../keeping/use-keeper.ts';
 import { Coming } from '../../ui/Coming.tsx';
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx';
 import { download } from '../../ui/download.ts';
+import { Live } from '../../ui/Live.tsx';
 import type { Language } from '../../words/languages.ts';
 
 interface NoticesProps<Kept> {
@@ -53,11 +54,11 @@ export function KeptTableFrame<
   };
   return (
     <>
-      <div role="status">
+      <Live as="div" of={keeping.news}>
         {(keeping.trouble !== null || keeping.news !== null) && (
           <Notices language={language} keeping={keeping} onTakeOver={kept.takeOver} />
         )}
-      </div>
+      </Live>
       {table !== null && kept.playing ? (
         <CrashBoundary
           key={table.started}

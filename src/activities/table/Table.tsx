@@ -14,6 +14,7 @@ import { stepInWords } from '../../telling/steps-in-words.ts';
 import { TELLINGS, toldSoFar } from '../../telling/told-so-far.ts';
 import { FetchNotice } from '../../ui/FetchNotice.tsx';
 import { lazily } from '../../ui/lazily.ts';
+import { useSaid } from '../../ui/use-said.ts';
 import type { Language } from '../../words/languages.ts';
 import { Acts } from './Acts.tsx';
 import { useAdvice } from './computer/use-advice.tsx';
@@ -86,7 +87,7 @@ export function Table({ language, table: played, waitsFor, takingBack, past, tol
     [language, game.board, game.workerTiles],
   );
   const { explain } = useSettings();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useSaid();
   const { guide, guided } = useGuide(language, table, onGuided);
   const help = useHelp(language, setSaid);
   const section = useRef<HTMLElement>(null);

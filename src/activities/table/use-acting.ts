@@ -1,7 +1,7 @@
 import { wordsFor as actingWordsFor } from 'words:acting';
 import { wordsFor as computerWordsFor } from 'words:computer';
 import { wordsFor } from 'words:table';
-import { type Dispatch, type StateUpdater, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Primary } from '../../choosing/ActionBar.tsx';
 import { previewInWords, refusedInWords } from '../../choosing/Message.tsx';
 import { usePressedAgain } from '../../choosing/pressed-again.ts';
@@ -21,13 +21,14 @@ import type { Names } from '../../telling/names.ts';
 import { askFor } from '../../telling/questions.ts';
 import type { Why } from '../../telling/refusals-in-words.ts';
 import { whyNotKind, whyNotNow } from '../../telling/why-not.ts';
+import type { Say } from '../../ui/use-said.ts';
 
 interface Asked {
   readonly names: Names;
   readonly table: TableGame;
   readonly waitsFor: WaitsFor;
   readonly send: (event: GameMachineEvent) => Sent;
-  readonly setSaid: Dispatch<StateUpdater<string>>;
+  readonly setSaid: Say;
 }
 
 /** Why what was pressed is not allowed; of a whole kind of action, why none of it is. */

@@ -2,6 +2,7 @@ import { wordsFor } from 'words:calculators';
 import { useState } from 'preact/hooks';
 import { type Employment, KINDS } from '../../milestones/index.ts';
 import type { Names } from '../../telling/names.ts';
+import { Live } from '../../ui/Live.tsx';
 import type { Language } from '../../words/languages.ts';
 import { Drawn } from '../pieces/Drawn.tsx';
 import { KindIcon } from '../pieces/icons.tsx';
@@ -33,15 +34,15 @@ function OnSpace({ employment }: { readonly employment: Employment }) {
 export function Spaces({ language, names, spaces, onChange }: Props) {
   const words = wordsFor(language);
   const [at, setAt] = useState(0);
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<object | null>(null);
   const here = spaces[at] ?? null;
   const put = (employment: Employment, next = at + 1) => {
-    setRefused(false);
+    setRefused(null);
     onChange(spaces.with(at, employment));
     setAt(Math.min(7, next));
   };
   const toggleBonus = () => {
-    if (here === null || here === 'covered') setRefused(true);
+    if (here === null || here === 'covered') setRefused({});
     else put({ ...here, bonus: !here.bonus }, at);
   };
   return (
@@ -87,10 +88,10 @@ export function Spaces({ language, names, spaces, onChange }: Props) {
             {words('row.bonus')}
           </button>
         </p>
-        {refused && (
-          <p class="calculator-fault" role="alert">
+        {refused !== null && (
+          <Live class="calculator-fault" role="alert" of={refused}>
             {words('row.no-worker')}
-          </p>
+          </Live>
         )}
       </fieldset>
     </>

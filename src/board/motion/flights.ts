@@ -1,4 +1,5 @@
 import './flights.css';
+import { onKey } from '../../kit/keys.ts';
 import type { Board } from '../../milestones/index.ts';
 import type * as geometry from '../pieces/geometry.ts';
 import type * as loop from '../pieces/loop-places.ts';
@@ -130,7 +131,8 @@ export function show(movement: Movement, shown: Shown): () => void {
     Promise.allSettled(animations.map((animation) => animation.finished)).then(end);
   };
   requestAnimationFrame(() => setTimeout(beginFlights));
-  for (const skip of ['keydown', 'pointerdown', 'wheel'])
-    addEventListener(skip, end, { capture: true, passive: true, signal });
+  const hearing = { capture: true, passive: true, signal };
+  addEventListener('keydown', onKey(end), hearing);
+  for (const skip of ['pointerdown', 'wheel']) addEventListener(skip, end, hearing);
   return end;
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { onKey } from '../../kit/keys.ts';
 import type { Kind } from '../../milestones/index.ts';
 import type { Place } from './geometry.ts';
 import { type Direction, nearest } from './nearest.ts';
@@ -80,7 +81,7 @@ export function Spots<At extends SpotAt>({ spots, outlineOf, ghostOf }: SpotsPro
   };
   const leave = (event: Event) => controlAt(event)?.spot.onPoint?.(false);
 
-  function goOn(event: TargetedKeyboardEvent<SVGGElement>) {
+  const goOn = onKey((event: TargetedKeyboardEvent<SVGGElement>) => {
     const from = controlAt(event) as (typeof controls)[number];
     const { key } = event;
     if (key === 'Enter' || key === ' ') {
@@ -94,7 +95,7 @@ export function Spots<At extends SpotAt>({ spots, outlineOf, ghostOf }: SpotsPro
     if (!next) return;
     event.preventDefault();
     (event.currentTarget.children[placed.indexOf(next)] as SVGElement).focus();
-  }
+  });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: heard once for all spots, which are the buttons

@@ -2,7 +2,7 @@ import './hand.css';
 import { wordsFor } from 'words:card-table';
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { isText } from '../../kit/keys.ts';
+import { onKey } from '../../kit/keys.ts';
 import type { CardNames } from '../../telling/thousand-miles/card-names.ts';
 import { type Action, type Card, type Game, legalActions } from '../../thousand-miles/index.ts';
 import { CardPicture } from '../CardPicture.tsx';
@@ -42,8 +42,7 @@ export function Hand({ names, game, hand, idle, onPress }: Props) {
   };
   const press = (card: Card, type: Action['type'], element: Element) =>
     onPress({ type, card }, (element.closest('li') as Element).getBoundingClientRect());
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isText(event) || event.ctrlKey || event.metaKey) return;
+  const onKeyDown = onKey((event) => {
     const index = Number((event.target as Element).closest('[data-card]')?.getAttribute('data-card') ?? stop.card);
     const { type } = stop;
     const goes: { readonly [key: string]: () => void } = {
@@ -60,7 +59,7 @@ export function Hand({ names, game, hand, idle, onPress }: Props) {
     if (does === undefined) return;
     event.preventDefault();
     does();
-  };
+  });
   return (
     <ol ref={list} class="hand" aria-label={words('hand')} onKeyDown={onKeyDown}>
       {hand.map((card, i) => {

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { onKey } from '../../kit/keys.ts';
 import { kindOf } from '../../links/tidy.ts';
 import { hydrate } from './hydrate.ts';
 import { sayComing } from './say-coming.ts';
@@ -13,7 +14,7 @@ declare module 'astro' {
 const ANSWERED = 'button, [href^="#"]';
 
 /** What the script of an island may answer, and what has it fetched: a touch that scrolls the page does not. */
-const ACTS = ['touchstart', 'touchend', 'click', 'keydown'] as const;
+const ACTS = ['touchstart', 'touchend', 'click'] as const;
 const TOUCHES = ['pointerup', 'click', 'focusin'] as const;
 
 /**
@@ -51,6 +52,7 @@ const touched: ClientDirective = (load, { value }, island) => {
   };
 
   for (const act of ACTS) island.addEventListener(act, remember, { ...listening, passive: act !== 'click' });
+  island.addEventListener('keydown', onKey(remember), { ...listening, passive: true });
   // The finger scrolls the page, or the reader is told that there is no answer.
   for (const end of ['pointercancel', 'island-failed']) island.addEventListener(end, forget, listening);
   for (const touch of TOUCHES) island.addEventListener(touch, begin, listening);

@@ -1,6 +1,7 @@
 /** What a script adds to a page of rules: numbers copy their link, and a second language can be read beside the first. */
 
 import { sayIfLate } from '../../kit/asked.ts';
+import { say } from '../../kit/live.ts';
 import { askedFor } from '../../links/tidy.ts';
 import { copied } from '../../ui/copy.ts';
 
@@ -12,12 +13,12 @@ let silence = 0;
 /** Says something on the screen and to screen readers. */
 function tell(text = '') {
   if (!said) return;
-  said.textContent = text;
+  say(said, text);
   window.clearTimeout(silence);
 }
 
 /** Says something and takes it away after a while. */
-function say(text = '') {
+function tellBriefly(text = '') {
   tell(text);
   silence = window.setTimeout(tell, 4000);
 }
@@ -28,7 +29,7 @@ page?.addEventListener('click', (event) => {
   const { origin, pathname } = window.location;
   copied(origin + pathname + link.hash).then((isCopied) =>
     // A browser that refuses has followed the link all the same: the address can be copied there.
-    say(isCopied ? said?.dataset.copied : said?.dataset.notCopied),
+    tellBriefly(isCopied ? said?.dataset.copied : said?.dataset.notCopied),
   );
 });
 
@@ -118,7 +119,7 @@ function tryToShow() {
     page?.classList.remove('beside');
     // The same one can be chosen again.
     choice.value = '';
-    say(choice.parentElement?.dataset.failed);
+    tellBriefly(choice.parentElement?.dataset.failed);
   });
 }
 

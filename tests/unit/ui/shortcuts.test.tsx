@@ -16,7 +16,7 @@ test('an element is given all keys of its shortcut', () => {
     expect(shortcut(name as Parameters<typeof shortcut>[0])['aria-keyshortcuts'].split(' ')).toEqual(keys);
 });
 
-const printed = (keys: string) => keys.replace('Control', 'Ctrl').replace('Escape', 'Esc');
+const printed = (keys: string) => keys.replace('Escape', 'Esc');
 
 /** What is listed for a game: each row with its keys. */
 function rowsOf(language: Language, game: 'milestones' | 'thousand-miles' = 'milestones') {

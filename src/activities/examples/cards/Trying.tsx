@@ -15,6 +15,7 @@ import {
   cardRefusalsInWords,
 } from '../../../telling/thousand-miles/cards-telling.ts';
 import { type Action, apply, gameOfScene, type Scene, THOUSAND_MILES } from '../../../thousand-miles/index.ts';
+import { Live } from '../../../ui/Live.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { Language } from '../../../words/languages.ts';
 
@@ -56,7 +57,7 @@ export function Trying({ language, scene, played, onClose }: Props) {
   return (
     <section ref={section} class="card-trying notranslate" tabIndex={-1} aria-label={words('try')}>
       <Lay telling={telling} state={state} piles={pilesOf(start, steps)} />
-      <div class="card-trying-said" role="status">
+      <Live as="div" class="card-trying-said" of={refused ?? mine}>
         {refused !== null ? (
           <Refused names={names} {...refused} />
         ) : (
@@ -69,7 +70,7 @@ export function Trying({ language, scene, played, onClose }: Props) {
         <p>
           <strong>{turn}</strong>
         </p>
-      </div>
+      </Live>
       {!isOver && (
         <Hand names={names} game={game} hand={state.drivers[state.player].hand} idle={false} onPress={press} />
       )}

@@ -2,6 +2,7 @@ import '../../../board/entering/entering.css';
 import { wordsFor } from 'words:calculators';
 import type { ComponentChildren } from 'preact';
 import type { RuleId } from '../../../milestones/index.ts';
+import { Live } from '../../../ui/Live.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import type { Language } from '../../../words/languages.ts';
 import type { Damaged } from './use-linked.ts';
@@ -20,14 +21,14 @@ export function Calculator({ language, lead, damaged, onClear, children }: Props
   return (
     <div class="calculator">
       {damaged && (
-        <p class="calculator-fault" role="alert">
+        <Live class="calculator-fault" role="alert" of={damaged}>
           {words(`damaged.${damaged.what}`)}{' '}
           {damaged.discard && (
             <button type="button" class="button" data-quiet onClick={damaged.discard}>
               {words('damaged.discard')}
             </button>
           )}
-        </p>
+        </Live>
       )}
       <p>{lead}</p>
       {children}

@@ -3,6 +3,7 @@ import { wordsFor as termWordsFor } from 'words:terms';
 import { useId } from 'preact/hooks';
 import { Marketplace, Milestone } from '../../../board/pieces/icons.tsx';
 import { KINDS, type Kind, type Refusal, type RuleId } from '../../../milestones/index.ts';
+import { Live } from '../../../ui/Live.tsx';
 import type { Language } from '../../../words/languages.ts';
 import { Calculator, Said } from './Calculator.tsx';
 import {
@@ -117,11 +118,11 @@ type Sentence = readonly [text: string, rules: readonly RuleId[]];
 
 function Answer({ language, sentences }: Props & { readonly sentences: readonly Sentence[] }) {
   return (
-    <div role="status" class="calculator-answer">
+    <Live as="div" class="calculator-answer" of={null}>
       {sentences.map(([text, rules]) => (
         <Said key={text} language={language} text={text} rules={rules} />
       ))}
-    </div>
+    </Live>
   );
 }
 

@@ -5,6 +5,7 @@ import { keptEvening } from '../../../evening/kept-evening.ts';
 import { BONUS_TILES, type GameEvent, KINDS, type State } from '../../../milestones/index.ts';
 import { eventInWords, scoringInWords, type Telling } from '../../../telling/events-in-words.ts';
 import { type Names, namesFor } from '../../../telling/names.ts';
+import { Live } from '../../../ui/Live.tsx';
 import { useKept } from '../../../ui/use-kept.ts';
 import type { Language } from '../../../words/languages.ts';
 import { Calculator, Said } from './Calculator.tsx';
@@ -95,7 +96,7 @@ function EndAnswer({ names, card, players, equal, isEmpty }: AnswerProps) {
     goods: result.goods,
   };
   return (
-    <div role="status" class="calculator-answer" hidden={isEmpty}>
+    <Live as="div" class="calculator-answer" hidden={isEmpty} of={null}>
       {faults.length > 0 && <p class="calculator-fault">{words('fault.some', { n: faults.length })}</p>}
       <Said
         language={language}
@@ -124,6 +125,6 @@ function EndAnswer({ names, card, players, equal, isEmpty }: AnswerProps) {
           )}
         </>
       )}
-    </div>
+    </Live>
   );
 }

@@ -5,6 +5,7 @@ import { GoodIcon } from '../../../board/pieces/icons.tsx';
 import { GOODS, type Good, SPACES, type Space } from '../../../milestones/index.ts';
 import { eventInWords, type Telling } from '../../../telling/events-in-words.ts';
 import { namesFor } from '../../../telling/names.ts';
+import { Live } from '../../../ui/Live.tsx';
 import type { Language } from '../../../words/languages.ts';
 import { Calculator, Said } from './Calculator.tsx';
 import { EMPTY_ROW, endsFrom, ROW, type Row, rowAnswer } from './row.ts';
@@ -92,13 +93,13 @@ export function MyRow({ language }: { readonly language: Language }) {
           </label>
         ))}
         {wrong !== null && (
-          <p id="row-wrong-good" class="calculator-fault" role="alert">
+          <Live id="row-wrong-good" class="calculator-fault" role="alert" of={wrong}>
             {words('row.wrong-good', { good: names.good(wrong.good) })}
-          </p>
+          </Live>
         )}
       </fieldset>
       {/* Of a row in which nothing lies there is nothing to say. */}
-      <div role="status" class="calculator-answer" hidden={row.spaces.every((on) => on === null)}>
+      <Live as="div" class="calculator-answer" hidden={row.spaces.every((on) => on === null)} of={null}>
         {answer.events.map((event, i) => (
           <Said key={i} language={language} text={eventInWords(event, telling)} rules={[event.rule]} />
         ))}
@@ -123,7 +124,7 @@ export function MyRow({ language }: { readonly language: Language }) {
           text={answer.ascends ? words('row.ascends') : words('row.falls', { numbers: answer.numbers.join('-') })}
           rules={['7.1']}
         />
-      </div>
+      </Live>
     </Calculator>
   );
 }

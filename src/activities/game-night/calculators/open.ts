@@ -1,3 +1,4 @@
+import { showRegion } from '../../../kit/live.ts';
 import { offerReload } from '../../../kit/new-version.ts';
 
 /** Brings the calculators of the page, each when it is opened; where one cannot be fetched, its place says so, and it can be asked for again. */
@@ -17,7 +18,7 @@ export function runCalculators(): void {
       } catch {
         asked = false;
         coming.hidden = true;
-        failed.hidden = false;
+        showRegion(failed, true);
         void offerReload(failed);
       }
     };

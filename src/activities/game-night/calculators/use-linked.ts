@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type * as v from 'valibot';
 import { linkedEntries, putEntries } from '../../../evening/address.ts';
 import { kept } from '../../../kit/storage.ts';
@@ -32,7 +32,8 @@ export function useLinked<T>(name: string, schema: v.GenericSchema<unknown, T>, 
       isKeptDamaged: aside !== null,
     };
   };
-  const [{ value, isLinked, isLinkDamaged, isKeptDamaged }, set] = useState(read);
+  const [entered, set] = useState(read);
+  const { value, isLinked, isLinkDamaged, isKeptDamaged } = entered;
   useEffect(() => {
     const look = () => set(read());
     const follow = () => {
@@ -54,8 +55,12 @@ export function useLinked<T>(name: string, schema: v.GenericSchema<unknown, T>, 
   };
   const discard = () => {
     keeping.discardAside();
-    set({ value, isLinked, isLinkDamaged, isKeptDamaged: false });
+    set((now) => ({ ...now, isKeptDamaged: false }));
   };
-  const damaged: Damaged | null = isLinkDamaged ? { what: 'link' } : isKeptDamaged ? { what: 'kept', discard } : null;
+  // Each damaged link is told; what was kept and is damaged is told once.
+  const damaged = useMemo(
+    (): Damaged | null => (isLinkDamaged ? { what: 'link' } : isKeptDamaged ? { what: 'kept', discard } : null),
+    [isLinkDamaged && entered, isKeptDamaged],
+  );
   return { value, change, damaged };
 }

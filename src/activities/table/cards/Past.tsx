@@ -1,7 +1,7 @@
 import './past.css';
 import { wordsFor as tableWords } from 'words:card-table';
 import { wordsFor } from 'words:past';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CardPicture } from '../../../cards/CardPicture.tsx';
 import { type CardTable, cardHistory, OPPONENT, READER } from '../../../machines/card-table.ts';
 import type { PastOf } from '../../../machines/table.ts';
@@ -10,6 +10,7 @@ import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { Controls } from '../../../ui/stepping/Controls.tsx';
 import { pastKeys } from '../../../ui/stepping/past-keys.ts';
 import { useStepping } from '../../../ui/stepping/use-stepping.ts';
+import { useSaid } from '../../../ui/use-said.ts';
 import { CardLog } from './CardLog.tsx';
 import { Scene } from './Scene.tsx';
 
@@ -36,7 +37,7 @@ export function Past({ telling, table, from, onReturn, onBranch }: Props) {
   const who = tableWords(names.language)('who', { who: step?.action.player === OPPONENT ? 'other' : 'you', name });
   const title = step === undefined ? words('start') : who;
   const section = useRef<HTMLElement>(null);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useSaid();
   useEffect(() => setSaid([`${title}.`, ...told.map(({ sentence }) => sentence)].join(' ')), [at]);
   // The section hears the keys: a key in the moment in which it appears must not be lost.
   useLayoutEffect(() => section.current?.focus({ preventScroll: true }), []);

@@ -5,6 +5,8 @@ import { Lay } from '../../../cards/lay/Lay.tsx';
 import { pilesOf } from '../../../cards/lay/piles.ts';
 import { type CardTable, cardHistory, OPPONENT, READER, totalsAt } from '../../../machines/card-table.ts';
 import type { CardTelling } from '../../../telling/thousand-miles/cards-telling.ts';
+import { Live } from '../../../ui/Live.tsx';
+import type { Said } from '../../../ui/use-said.ts';
 import { SearchWay } from './SearchWay.tsx';
 
 interface Props {
@@ -13,7 +15,7 @@ interface Props {
   readonly section: RefObject<HTMLElement>;
   readonly label: string;
   /** What is said once, to whoever hears the table. */
-  readonly said: string;
+  readonly said: Said;
   readonly isPast?: boolean;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   /** What stands between the drivers and what the reader holds. */
@@ -40,9 +42,9 @@ export function Scene({ telling, table, section, label, said, isPast = false, on
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      <p class="unseen" role="status">
-        {said}
-      </p>
+      <Live class="unseen" of={said}>
+        {said.text}
+      </Live>
       <div class="card-main">
         <Lay telling={telling} state={state} piles={piles}>
           <dl class="card-points">

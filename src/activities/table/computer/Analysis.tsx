@@ -9,6 +9,7 @@ import { turnInWords } from '../../../telling/turn-in-words.ts';
 import { Better, Sentences } from '../../../thinking/Better.tsx';
 import { More } from '../../../thinking/Explanation.tsx';
 import type { Analysed, ReviewedTurn } from '../../../thinking/tasks.ts';
+import { Live } from '../../../ui/Live.tsx';
 import { ChancesPlot } from './ChancesPlot.tsx';
 import { Moment } from './Moment.tsx';
 import { turnsOf, useAnalysis } from './use-analysis.ts';
@@ -69,9 +70,9 @@ export function Analysis({ names, table, onShow, onBranch }: Props) {
               <span>{words('progress.count', { done: looked, all: turns.length })}</span>
             </>
           )}
-          <span role="status">
+          <Live as="span" of={analysed.state}>
             {(analysed.state === 'stopped' || analysed.state === 'failed') && words(analysed.state)}
-          </span>
+          </Live>
         </div>
       )}
       {analysed.state === 'answered' && (

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Names } from '../../../telling/names.ts';
 import type { Task, Tasks } from '../../../thinking/tasks.ts';
 import type { Answer } from '../../../thinking/use-answer.ts';
+import { Live } from '../../../ui/Live.tsx';
 
 interface Props<T extends Task> {
   readonly names: Names;
@@ -39,7 +40,7 @@ export function Frame<T extends Task>(props: Props<T>) {
           </button>
         </div>
       </div>
-      <div role="status">
+      <Live as="div" of={asked.state}>
         {asked.state === 'answered' ? (
           children(asked.output)
         ) : asked.state === 'failed' ? (
@@ -52,7 +53,7 @@ export function Frame<T extends Task>(props: Props<T>) {
         ) : (
           <p>{words('thinking')}</p>
         )}
-      </div>
+      </Live>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { Player, Seat } from '../../../milestones/index.ts';
 import { describeBoard } from '../../../telling/board-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
 import { downloadFile } from '../../../ui/download.ts';
+import { Live } from '../../../ui/Live.tsx';
 import { mapPicture } from './map-picture.ts';
 
 interface Props {
@@ -50,7 +51,7 @@ export function MapPicture({ names, table: { history, seats, started } }: Props)
   }, []);
 
   if (drawn === null || drawn === 'failed')
-    return <p role="status">{words(drawn === null ? 'picture.drawing' : 'picture.failed')}</p>;
+    return <Live of={drawn}>{words(drawn === null ? 'picture.drawing' : 'picture.failed')}</Live>;
   const { file, address } = drawn;
   const canSend = navigator.canShare?.({ files: [file] }) === true;
   return (

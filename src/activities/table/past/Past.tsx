@@ -12,6 +12,7 @@ import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { Controls } from '../../../ui/stepping/Controls.tsx';
 import { pastKeys } from '../../../ui/stepping/past-keys.ts';
 import { useStepping } from '../../../ui/stepping/use-stepping.ts';
+import { useSaid } from '../../../ui/use-said.ts';
 import { Why } from '../computer/parts.ts';
 import { Log, turnTitle } from '../log/Log.tsx';
 import { logOf } from '../log/log.ts';
@@ -45,7 +46,7 @@ export function Past({ names, table, from, onReturn, onBranch }: Props) {
 
   const branchText = useId();
   const section = useRef<HTMLElement>(null);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useSaid();
   // After how many steps it was asked why the last of them was taken.
   const [asked, setAsked] = useState(-1);
   const whyButton = useRef<HTMLButtonElement>(null);

@@ -12,6 +12,7 @@ import { COLOURS, isSeatName, SEAT_KINDS, type Seat } from '../../../milestones/
 import { changeSettings } from '../../../settings/settings.ts';
 import { useSettings } from '../../../settings/use-settings.ts';
 import { readerName, seatsFor } from '../../../telling/reader.ts';
+import { Live } from '../../../ui/Live.tsx';
 import { lazily } from '../../../ui/lazily.ts';
 import { NameField } from '../../../ui/NameField.tsx';
 import { drawSeed } from '../../../ui/seed.ts';
@@ -82,6 +83,8 @@ export function Setup({ language, seats, onStart }: Props) {
   }));
   const { count, chosen, starter, played, seed, board } = draft;
   const [more, setMore] = useState(false);
+  // The last press on the button that was refused.
+  const [refused, setRefused] = useState<object | null>(null);
   const boards = usePlayableBoards();
   // A board that the address names is chosen.
   useEffect(() => {
@@ -143,7 +146,11 @@ export function Setup({ language, seats, onStart }: Props) {
             onPiece={(to) => change({ chosen: withPiece(chosen, i, to) })}
           />
         ))}
-        {sameName && <p role="alert">{words('sameName')}</p>}
+        {sameName && (
+          <Live role="alert" of={refused}>
+            {words('sameName')}
+          </Live>
+        )}
       </fieldset>
       <label class="setup-field">
         <span>{words('starter')}</span>
@@ -183,7 +190,10 @@ export function Setup({ language, seats, onStart }: Props) {
       <button
         type="button"
         class="button setup-start"
-        onClick={({ currentTarget: { form } }) => !sameName && form?.reportValidity() && begin(players)}
+        onClick={({ currentTarget: { form } }) => {
+          if (sameName) setRefused({});
+          else if (form?.reportValidity()) begin(players);
+        }}
       >
         {words('start')}
       </button>

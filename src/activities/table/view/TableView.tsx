@@ -15,9 +15,11 @@ import { gameOf, lastSeen } from '../../../milestones/history.ts';
 import type { Employment, Space } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { playerIn } from '../../../telling/reader.ts';
+import { Live } from '../../../ui/Live.tsx';
 import { lazily } from '../../../ui/lazily.ts';
 import { shortcut } from '../../../ui/shortcuts.ts';
 import { useMedia } from '../../../ui/use-media.ts';
+import type { Said } from '../../../ui/use-said.ts';
 import { Side } from '../seats/Side.tsx';
 import { useMovement } from './use-movement.ts';
 
@@ -40,7 +42,7 @@ interface Props {
   readonly mode?: 'over' | 'past' | undefined;
   readonly label: string;
   /** What is announced. */
-  readonly said: string;
+  readonly said: Said;
   /** The whole table, to be brought before the players. */
   readonly section: RefObject<HTMLElement>;
   readonly boardSpots: readonly Spot<Site>[];
@@ -143,9 +145,9 @@ export function TableView(props: Props) {
     >
       <LeaveRoom mode={mode} />
       <h1 class="unseen">{playWords('title')}</h1>
-      <p class="unseen" role="status">
-        {props.said}
-      </p>
+      <Live class="unseen" of={props.said}>
+        {props.said.text}
+      </Live>
       <div class="table-head">
         <SeatStrip
           language={names.language}

@@ -1,0 +1,30 @@
+import { type ComponentChildren, toChildArray } from 'preact';
+import { useState } from 'preact/hooks';
+import { repeater } from '../kit/live.ts';
+
+interface Props {
+  readonly as?: 'p' | 'div' | 'span' | 'section';
+  readonly role?: 'status' | 'alert';
+  /**
+   * What is told: with each new value the region is announced, also in the same words. What a press brings is a new object for
+   * each press; null where nothing is told but what changes.
+   */
+  readonly of: unknown;
+  readonly id?: string;
+  readonly class?: string;
+  readonly hidden?: boolean;
+  readonly 'aria-live'?: 'off' | 'polite';
+  readonly children?: ComponentChildren;
+}
+
+/** A live region: what it shows is announced by screen readers. */
+export function Live({ as: Element = 'p', role = 'status', of, children, ...others }: Props) {
+  const [addedFor] = useState(repeater);
+  const added = addedFor(of);
+  return (
+    <Element {...others} role={role}>
+      {children}
+      {toChildArray(children).some((child) => child !== '') && added}
+    </Element>
+  );
+}
