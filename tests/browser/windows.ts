@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../src/words/languages.ts';
 
-/**
- * Whether a language is looked at in this window. What one language does to a page shows in a wide window or a narrow one alike:
- * each has one of them, the longest words the narrow one, and a run takes half the time.
- */
-export function isSeenHere(language: Language, isMobile: boolean): boolean {
-  return isMobile === (language === 'fr' || language === 'hu');
-}
-
 /** The tag of tests in which a window's size changes nothing, or that set it: they run in one of them. */
 export const ANY_WINDOW = '@any-window';
 
@@ -24,8 +16,11 @@ export const WHOLE = '@whole-browser';
 /** The tag of tests of faults in all their kinds and lengths, which `npm run faults` runs before what they are about is changed. */
 export const FAULTS = '@faults';
 
-/** The tag of tests that look at a language in the one window it is seen in. */
-export const windowOf = (language: Language) => (isSeenHere(language, true) ? NARROW : WIDE);
+/**
+ * The tag of tests that look at every language. What a language does to a page shows in a wide window or a narrow one alike: each has one
+ * of them, the longest words the narrow one, and a run takes half the time.
+ */
+export const windowOf = (language: Language) => (language === 'fr' || language === 'hu' ? NARROW : WIDE);
 
 /** By how much the page is wider than its window. */
 export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
