@@ -98,6 +98,8 @@ export const CHOICES: Scenes = {
     await button(page, 'Hint').click();
     await expect(button(page, 'Do that')).toBeVisible();
   },
+  // With streets to build, as it is at first.
+  'a position that is begun': (page) => open(page, 'en/check/'),
   'a position that is built': async (page) => {
     await open(page, 'en/check/');
     await button(page, 'Bonus tile').first().click();
