@@ -93,7 +93,7 @@ export async function startSearch(dialog: HTMLDialogElement, pictureOf: PictureO
     const [first, ...rest] = hits;
     clearTimeout(drawing);
     // Later it would make the browser lay out at once what it lays out before it paints.
-    results.scrollTop = 0;
+    for (const scrolled of [results, dialog]) scrolled.scrollTop = 0;
     if (!shown.sure) others = new Text();
     if (query === '') results.replaceChildren(...showing.start(data, recent?.recentQuestions() ?? []));
     else if (first && sure) {

@@ -141,7 +141,7 @@ test.describe('a board of one’s own', { tag: NARROW }, () => {
     await expect(page.getByRole('button', { name: 'Board with 4 numbers' })).toBeFocused();
   });
 
-  test('a photo lies under the board, moved by keys and by finger, and never leaves the device', async ({ page }) => {
+  test('a photo lies under the board, moved by keys and by fingers, and never leaves the device', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') sent.push(request.url());
@@ -188,22 +188,36 @@ test.describe('a board of one’s own', { tag: NARROW }, () => {
     await page.getByRole('button', { name: 'Move the photo', exact: true }).tap();
     await expect(photoMover(page)).toBeAttached();
     await boardPane(page).scrollIntoViewIfNeeded();
-    const box = await boardPane(page).boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 60];
     const touches = await page.context().newCDPSession(page);
     const touch = (
       type: 'touchStart' | 'touchMove' | 'touchEnd',
       touchPoints: { x: number; y: number; id: number }[],
     ) => touches.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const corner = async () => {
+      const box = await boardPane(page).boundingBox();
+      return { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 60 };
+    };
     before = await lies();
+    // One finger scrolls the page.
+    const from = await page.evaluate(() => scrollY);
+    const finger = await corner();
+    await touch('touchStart', [{ ...finger, id: 0 }]);
+    for (const by of [10, 25, 45, 70]) await touch('touchMove', [{ x: finger.x, y: finger.y + by, id: 0 }]);
+    await touch('touchEnd', []);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(from);
+    expect(await lies()).toBe(before);
+    const { x, y } = await corner();
     const width = Number(await image.getAttribute('width'));
     await touch('touchStart', [{ x, y, id: 0 }]);
-    await touch('touchMove', [{ x: x + 30, y: y + 20, id: 0 }]);
-    await expect.poll(lies).not.toBe(before);
     await touch('touchStart', [
+      { x, y, id: 0 },
+      { x: x + 100, y, id: 1 },
+    ]);
+    await touch('touchMove', [
       { x: x + 30, y: y + 20, id: 0 },
       { x: x + 130, y: y + 20, id: 1 },
     ]);
+    await expect.poll(lies).not.toBe(before);
     await touch('touchMove', [
       { x: x + 30, y: y + 20, id: 0 },
       { x: x + 180, y: y + 20, id: 1 },

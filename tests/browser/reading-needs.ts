@@ -69,7 +69,7 @@ export const wideBars = (page: Page) =>
 
 /**
  * Gives the focus to whatever Tab would stop at, `most` stops at most, and names what cannot be seen then, since something else lies over it
- * or it lies outside the window. The head and the foot of the page are gone through only `withFrame`. The browser scrolls to what is
+ * or it lies outside the window: of what is open over the page, where anything is, else of the page, whose head and foot are gone through only `withFrame`. The browser scrolls to what is
  * focused here as it does for Tab; a key for each stop would take ten times as long.
  */
 export async function coveredFocus(page: Page, most: number, withFrame: boolean): Promise<string[]> {
@@ -77,8 +77,13 @@ export async function coveredFocus(page: Page, most: number, withFrame: boolean)
   return page.evaluate(
     async ([most, withFrame]) => {
       scrollTo({ top: 0, behavior: 'instant' });
+      // What has the focus already is not scrolled to again.
+      (document.activeElement as HTMLElement | null)?.blur();
+      const layer = [...document.querySelectorAll(':modal, :popover-open')].at(-1);
       const stops = [
-        ...document.querySelectorAll<HTMLElement>('a, area, button, input, select, textarea, summary, [tabindex]'),
+        ...(layer ?? document).querySelectorAll<HTMLElement>(
+          'a, area, button, input, select, textarea, summary, [tabindex]',
+        ),
       ].filter(
         (each) =>
           each.tabIndex >= 0 &&
@@ -108,3 +113,20 @@ export async function coveredFocus(page: Page, most: number, withFrame: boolean)
     [most, withFrame] as const,
   );
 }
+
+/** The least that is seen of a part that scrolls, in pixels: two lines of text. Where the window shows less, what it holds cannot be read. */
+const LEAST = 48;
+
+/** Which parts that scroll by themselves are strips in which nothing can be read. */
+export const strips = (page: Page) =>
+  page.evaluate(
+    (least) =>
+      [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((part) => {
+          const { overflowY } = getComputedStyle(part);
+          const scrolls = (overflowY === 'auto' || overflowY === 'scroll') && part.scrollHeight > part.clientHeight + 1;
+          return scrolls && part.clientHeight < least && part.checkVisibility({ visibilityProperty: true });
+        })
+        .map((part) => `${part.tagName} ${part.className || part.id}: ${part.clientHeight} of ${part.scrollHeight} px`),
+    LEAST,
+  );

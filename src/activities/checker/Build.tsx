@@ -45,19 +45,19 @@ function withPiece(game: Game, piece: Exclude<Piece, 'street'>, id: string): Gam
   }
 }
 
-/** The point of the picture that is under a finger or the mouse. */
-function pointUnder({ clientX, clientY }: PointerEvent, points: readonly string[]): string | null {
-  const at = document.elementFromPoint(clientX, clientY)?.closest<SVGElement>('[data-at]')?.dataset.at;
+/** The point of the picture that the mouse is over. */
+function pointUnder({ target }: PointerEvent, points: readonly string[]): string | null {
+  const at = (target as Element).closest<SVGElement>('[data-at]')?.dataset.at;
   return at !== undefined && points.includes(at) ? at : null;
 }
 
-/** What lies on the board: chosen piece by piece and put by pressing; streets by swiping over three points, or pressing one after the other. */
+/** What lies on the board: chosen piece by piece and put by pressing; streets by pressing three points, or dragging a mouse over them. */
 export function Build({ game, names, wrong, onChange }: Props) {
   const words = wordsFor(names.language);
   const [piece, setPiece] = useState<Piece>('street');
   // The points of a street section that is being laid.
   const [laid, setLaid] = useState<readonly string[]>([]);
-  const swipe = useRef<readonly string[]>([]);
+  const dragged = useRef<readonly string[]>([]);
   const { board, state } = game;
   const layout = layoutOf(board);
 
@@ -80,16 +80,17 @@ export function Build({ game, names, wrong, onChange }: Props) {
     else onChange(changed(game, { streets: state.streets.filter((each) => each !== section) }));
   };
   const follow = (event: TargetedPointerEvent<HTMLElement>) => {
-    if (piece !== 'street' || event.buttons !== 1) return;
+    // A finger that moves scrolls the page.
+    if (piece !== 'street' || event.pointerType !== 'mouse' || event.buttons !== 1) return;
     const point = pointUnder(event, layout.ids);
-    if (point === null || swipe.current.at(-1) === point) return;
-    const before = swipe.current;
-    // What is under the finger when it comes down is only begun with when it goes on: else it is pressed.
-    if (before.length === 0) swipe.current = [point];
+    if (point === null || dragged.current.at(-1) === point) return;
+    const before = dragged.current;
+    // What is under the mouse when its button goes down is only begun with when it goes on: else it is pressed.
+    if (before.length === 0) dragged.current = [point];
     else if (!before.includes(point)) {
-      swipe.current = lay(before, point);
-      setLaid(swipe.current);
-      if (swipe.current.length === 0) swipe.current = [point];
+      dragged.current = lay(before, point);
+      setLaid(dragged.current);
+      if (dragged.current.length === 0) dragged.current = [point];
     }
   };
   const lots = piece === 'house' || isKind(piece);
@@ -106,12 +107,8 @@ export function Build({ game, names, wrong, onChange }: Props) {
   return (
     <>
       <div
-        class={piece === 'street' ? 'check-swiping' : undefined}
         onPointerDown={(event) => {
-          swipe.current = [];
-          // A finger belongs to what it comes down on; here it goes on to other points.
-          if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
-            event.target.releasePointerCapture(event.pointerId);
+          dragged.current = [];
           follow(event);
         }}
         onPointerMove={follow}

@@ -150,7 +150,7 @@ export function HandOn({ language, progress, lessons, onAdd, onTakeBack }: Props
         </button>
         <label class="button" data-quiet>
           {words('keep.open')}
-          <input type="file" onChange={({ currentTarget }) => open(currentTarget)} />
+          <input type="file" class="over-label" onChange={({ currentTarget }) => open(currentTarget)} />
         </label>
       </p>
       {linked !== null && state !== 'here' && <FetchNotice state={state} onAgain={again} />}

@@ -71,7 +71,11 @@ export default function Path({ language, chapters, others, play }: Props) {
               const passed = progress[id];
               const state = passed && { star: passed.star ? 'yes' : 'no', tries: passed.tries };
               return (
-                <li key={id} class={passed ? 'path-done' : id === next?.id ? 'path-next' : undefined}>
+                <li
+                  key={id}
+                  class={passed ? 'path-done' : undefined}
+                  aria-current={id === next?.id ? 'step' : undefined}
+                >
                   <span class="path-stone" aria-hidden="true">
                     {n}
                   </span>

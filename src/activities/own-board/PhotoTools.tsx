@@ -49,7 +49,7 @@ export function PhotoUnder({ photo, view }: Pick<Props, 'view'> & { readonly pho
   );
 }
 
-/** What lies over the board while the photo is moved: one finger takes it along, two enlarge and turn it. */
+/** What lies over the board while the photo is moved: the mouse or two fingers take it along, and these enlarge and turn it, too. One finger scrolls the page. */
 export function PhotoMover({ photo, setPhoto, view }: Omit<Props, 'language'>) {
   const mover = useRef<HTMLDivElement>(null);
   // On a phone the controls have pushed the board out of sight.
@@ -63,8 +63,12 @@ export function PhotoMover({ photo, setPhoto, view }: Omit<Props, 'language'>) {
     return { x: view.x + (event.clientX - box.x) * unit, y: view.y + (event.clientY - box.y) * unit };
   };
   const lift = ({ pointerId }: PointerEvent) => fingers.current.delete(pointerId);
-  // The board below is moved and enlarged by the same gestures: it does not hear them.
-  const keep = (event: Event) => event.stopPropagation();
+  // The board below and the page are moved and enlarged by the same gestures: they do not hear them.
+  const keep = (event: TouchEvent) => {
+    if (event.touches.length < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     <div
       ref={mover}
@@ -82,6 +86,7 @@ export function PhotoMover({ photo, setPhoto, view }: Omit<Props, 'language'>) {
           id === event.pointerId ? [at, after] : [at, at],
         );
         fingers.current.set(event.pointerId, after);
+        if (event.pointerType === 'touch' && pairs.length < 2) return;
         latest.current = { ...latest.current, lying: moved(latest.current.lying, pairs) };
         setPhoto(latest.current);
       }}

@@ -19,7 +19,7 @@ const between = (a: Place, b: Place) => ({
   angle: Math.atan2(b.y - a.y, b.x - a.x),
 });
 
-/** Where a photo lies when fingers have moved it: one takes it along, two enlarge and turn it, too. */
+/** Where a photo lies when fingers have moved it: one, or the mouse, takes it along, two enlarge and turn it, too. */
 export function moved(lying: Lying, [first, second]: Fingers): Lying {
   if (first === undefined) return lying;
   if (second === undefined)

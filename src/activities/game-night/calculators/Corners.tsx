@@ -56,6 +56,7 @@ function PointChoice<At extends AtPoint>({
           <input
             type="radio"
             name={group}
+            class="over-label"
             aria-label={name(choice)}
             checked={choice === at}
             onChange={() => onChange(choice)}

@@ -127,8 +127,14 @@ export function Setup({ language, seats, onStart }: Props) {
         <legend>{words('players')}</legend>
         {COUNTS.map((n) => (
           <label key={n}>
-            <input type="radio" name="count" checked={count === n} onChange={() => change({ count: n })} />
-            <span>{words('count', { n })}</span>
+            <input
+              type="radio"
+              name="count"
+              class="over-label"
+              checked={count === n}
+              onChange={() => change({ count: n })}
+            />
+            {words('count', { n })}
           </label>
         ))}
       </fieldset>
