@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { awake } from './islands.ts';
 import { foreignEntries, keptAtOnce, keptWholly, lookedAt, seesToCopy, workers } from './offline-parts.ts';
 import { type Fault, serve } from './serve.ts';
-import { startGame } from './table-driver.ts';
+import { savedGame, startGame } from './table-driver.ts';
 import { gameTable } from './table-parts.ts';
 import { ANY_WINDOW, FAULTS } from './windows.ts';
 
@@ -154,7 +154,8 @@ test.describe('the offline copy', { tag: ANY_WINDOW }, () => {
       }
     });
     await startGame(page, 1);
-    await expect(gameTable(page)).toBeVisible();
+    // Else the reload may come before the game is kept.
+    await savedGame(page);
     await page.reload();
     await expect(gameTable(page)).toBeVisible();
     await page.goto('en/quick/');
@@ -192,7 +193,7 @@ test.describe('the offline copy', { tag: ANY_WINDOW }, () => {
       addEventListener('fetch', (event) => event.respondWith(
         caches.match(event.request, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request))));`;
     await startGame(page, 1);
-    await expect(gameTable(page)).toBeVisible();
+    await savedGame(page);
     fault = (path, response) => {
       const isHit = path === '/en/sw.js';
       if (isHit) response.writeHead(200, { 'content-type': 'text/javascript' }).end(FORMER);
