@@ -5,6 +5,7 @@ import { Lay } from '../../../cards/lay/Lay.tsx';
 import { pilesOf } from '../../../cards/lay/piles.ts';
 import { type CardTable, cardHistory, OPPONENT, READER, totalsAt } from '../../../machines/card-table.ts';
 import type { CardTelling } from '../../../telling/thousand-miles/cards-telling.ts';
+import { locales } from '../../../words/languages.ts';
 import { SearchWay } from './SearchWay.tsx';
 
 interface Props {
@@ -30,7 +31,7 @@ export function Scene({ telling, table, section, label, said, isPast = false, on
   const { state } = cardHistory.gameOf(history);
   const piles = pilesOf(history.start, history.steps.slice(0, history.at));
   const totals = totalsAt(table);
-  const number = new Intl.NumberFormat(names.language);
+  const number = new Intl.NumberFormat(locales[names.language]);
   return (
     <section
       ref={section}
