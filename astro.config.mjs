@@ -1,6 +1,5 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
-import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { BROWSERS } from './src/build/browsers.ts';
 import { engineWithoutEffects } from './src/build/engine-without-effects.ts';
@@ -8,6 +7,7 @@ import { fewPieces } from './src/build/few-pieces.ts';
 import { licencesOfAll } from './src/build/licences-of-all.ts';
 import { hooksForReact, onePreact } from './src/build/one-preact.ts';
 import { pipeline } from './src/build/pipeline.ts';
+import { readersSitemap } from './src/build/readers-sitemap.ts';
 import { stylesFromPages } from './src/build/styles-from-pages.ts';
 import { fonts } from './src/site/fonts.ts';
 import { keepTogether } from './src/site/rules/keep-together.ts';
@@ -47,15 +47,7 @@ export default defineConfig({
     words(),
     mdx(),
     preactWithWords(),
-    ...(site
-      ? [
-          sitemap({
-            // Parts of pages are none, and nobody looks for what is said without a network.
-            filter: (page) => !/\/(what-if\/picture\/.*|drawings|offline)\/$/.test(page),
-            i18n: { defaultLocale: 'en', locales: Object.fromEntries(languages.map((l) => [l, l])) },
-          }),
-        ]
-      : []),
+    ...(site ? [readersSitemap(site, base)] : []),
     // Last: it rewrites the pages and keeps them as they are then.
     pipeline(),
   ],
