@@ -10,7 +10,6 @@ import { pipeline } from './src/build/pipeline.ts';
 import { readersSitemap } from './src/build/readers-sitemap.ts';
 import { stylesFromPages } from './src/build/styles-from-pages.ts';
 import { fonts } from './src/site/fonts.ts';
-import { keepTogether } from './src/site/rules/keep-together.ts';
 import { languages } from './src/words/languages.ts';
 import { preactWithWords, words } from './src/words/plugin.ts';
 
@@ -39,7 +38,7 @@ export default defineConfig({
   },
   // Quotation marks are typed as each language wants them; the automatic ones would be English everywhere.
   markdown: {
-    processor: satteri({ features: { smartPunctuation: false }, mdastPlugins: [keepTogether] }),
+    processor: satteri({ features: { smartPunctuation: false } }),
     syntaxHighlight: false,
   },
   integrations: [
