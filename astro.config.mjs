@@ -1,6 +1,5 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
-import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { BROWSERS } from './src/build/browsers.ts';
 import { engineWithoutEffects } from './src/build/engine-without-effects.ts';
@@ -8,9 +7,9 @@ import { fewPieces } from './src/build/few-pieces.ts';
 import { licencesOfAll } from './src/build/licences-of-all.ts';
 import { hooksForReact, onePreact } from './src/build/one-preact.ts';
 import { pipeline } from './src/build/pipeline.ts';
+import { readersSitemap } from './src/build/readers-sitemap.ts';
 import { stylesFromPages } from './src/build/styles-from-pages.ts';
 import { fonts } from './src/site/fonts.ts';
-import { keepTogether } from './src/site/rules/keep-together.ts';
 import { languages } from './src/words/languages.ts';
 import { preactWithWords, words } from './src/words/plugin.ts';
 
@@ -39,7 +38,7 @@ export default defineConfig({
   },
   // Quotation marks are typed as each language wants them; the automatic ones would be English everywhere.
   markdown: {
-    processor: satteri({ features: { smartPunctuation: false }, mdastPlugins: [keepTogether] }),
+    processor: satteri({ features: { smartPunctuation: false } }),
     syntaxHighlight: false,
   },
   integrations: [
@@ -47,15 +46,7 @@ export default defineConfig({
     words(),
     mdx(),
     preactWithWords(),
-    ...(site
-      ? [
-          sitemap({
-            // Parts of pages are none, and nobody looks for what is said without a network.
-            filter: (page) => !/\/(what-if\/picture\/.*|drawings|offline)\/$/.test(page),
-            i18n: { defaultLocale: 'en', locales: Object.fromEntries(languages.map((l) => [l, l])) },
-          }),
-        ]
-      : []),
+    ...(site ? [readersSitemap(site, base)] : []),
     // Last: it rewrites the pages and keeps them as they are then.
     pipeline(),
   ],

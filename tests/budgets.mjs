@@ -66,7 +66,7 @@ const kinds = [
   { kind: 'card game examples', pages: /^\w+\/card-game\/examples\//, limits: { all: 22.6, styles: 8.3, script: 4.8 } },
   { kind: 'check', pages: /^\w+\/check\//, limits: { all: 134.4, styles: 10, script: 103.9, files: 41 } },
   { kind: 'card game what-if', pages: /^\w+\/card-game\/what-if\//, limits: { all: 24.3, styles: 6.9, script: 4.1 } },
-  { kind: 'card game', pages: /^\w+\/card-game\/(?!play\/)/, limits: { all: 21.7, styles: 9.9, script: 5.4 } },
+  { kind: 'card game', pages: /^\w+\/card-game\/(?!play\/)/, limits: { all: 21.7, styles: 9.9, script: 5.7 } },
   { kind: 'other', pages: /^/, limits: { all: 25.5 } },
 ];
 

@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { languages } from '../src/words/languages.ts';
 import { findChromium } from './browser/chromium.mjs';
 import { serve } from './browser/serve.ts';
+import { sitemapFaults } from './sitemap.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'milestones-'));
 const env = { ...process.env, SITE: 'https://rules.example', BASE: '/milestones/' };
@@ -41,8 +42,8 @@ try {
     const alternate = `hreflang="${language}" href="https://rules.example/milestones/${language}/credits/"`;
     if (!credits.includes(alternate)) throw new Error(`fr/credits/ does not say: ${alternate}`);
   }
-  const sitemap = readFileSync(join(folder, 'sitemap-0.xml'), 'utf8');
-  if (!sitemap.includes('<loc>https://rules.example/milestones/hu/</loc>')) throw new Error('No hu/ in the sitemap.');
+  const faults = sitemapFaults(folder, env.SITE + env.BASE);
+  if (faults.length > 0) throw new Error(`The sitemap:\n${faults.join('\n')}`);
   await withoutNetwork();
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import './message.css';
 import { wordsFor } from 'words:table';
+import { useId } from 'preact/hooks';
 import type { Action, Game, Player } from '../milestones/index.ts';
 import { sentenceOf } from '../telling/actions-in-words.ts';
 import type { Names } from '../telling/names.ts';
@@ -21,6 +22,7 @@ interface RefusedProps {
 /** Why something is not possible: every rule that forbids it, the most telling first, and what could be done instead. */
 export function Refused({ game, why, instead, names, onTakeNearest }: RefusedProps) {
   const words = wordsFor(names.language);
+  const id = useId();
   return (
     <div class="refusal">
       <strong>{words('refused.heading')}</strong>
@@ -34,8 +36,9 @@ export function Refused({ game, why, instead, names, onTakeNearest }: RefusedPro
       {instead !== null && (
         <p class="refusal-instead">
           {words('instead')}{' '}
-          <button type="button" onClick={onTakeNearest}>
-            {sentenceOf(instead, game, game.state.players[game.state.player] as Player, names)}
+          <span id={id}>{sentenceOf(instead, game, game.state.players[game.state.player] as Player, names)}</span>{' '}
+          <button type="button" aria-describedby={id} onClick={onTakeNearest}>
+            {words('instead.choose')}
           </button>
         </p>
       )}

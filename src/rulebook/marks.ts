@@ -1,5 +1,5 @@
 import { wordsFor } from 'words:rules';
-import type { Language } from '../words/languages.ts';
+import { type Language, listIn } from '../words/languages.ts';
 import type { RuleId } from './books.ts';
 import { allParts, idOf, type Part } from './mdx.ts';
 import type { Basis } from './registry.ts';
@@ -36,7 +36,7 @@ export function inferredFrom(language: Language, ids: string): string {
   const words = wordsFor(language);
   const from = numbersIn(ids);
   if (from.length === 0) return words('shown');
-  return words('inferred', { rules: new Intl.ListFormat(language).format(from) });
+  return words('inferred', { rules: listIn(language, from) });
 }
 
 /** HTML in which every number of a rule leads to an address. `text` holds no markup and nothing to be escaped. */

@@ -26,7 +26,7 @@ export function htmlOf(book: Rulebook, language: Language, part: Part): string {
     case 'See':
       return `<a class="see" href="${cardAddress(language, idOf(part) as RuleId)}">${idOf(part)}</a>`;
     case 'Ruling':
-      return `<div class="ruling"><p class="mark">${wordsFor(language)('ruling')}</p>${inner}</div>`;
+      return `<section class="ruling"><p class="mark">${wordsFor(language)('ruling')}</p>${inner}</section>`;
     case 'Inferred': {
       const isBlock = children.some(({ type }) => type === 'paragraph');
       const note = numbersLinked(inferredFrom(language, idOf(part)), (id) => cardAddress(language, id));

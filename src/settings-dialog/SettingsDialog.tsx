@@ -7,7 +7,7 @@ import { canKeep, removeAll, whatIsKept } from '../offline/kept.ts';
 import { CHOICES, changeSettings, DEFAULT_SETTINGS, type Settings, wereUnreadable } from '../settings/settings.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { Live } from '../ui/Live.tsx';
-import { type Language, languageNames } from '../words/languages.ts';
+import { type Language, languageNames, listIn, locales } from '../words/languages.ts';
 import { BackupRow } from './BackupRow.tsx';
 
 type Choice = keyof typeof CHOICES;
@@ -100,8 +100,11 @@ function OfflineRow({ current, onChange, language }: Row) {
   const state = ({ languages, bytes }: NonNullable<typeof kept>) => {
     if (isWaiting) return words('offline.waiting');
     if (bytes === 0) return words('offline.nothing');
-    const names = new Intl.ListFormat(language).format(languages.map((each) => languageNames[each]));
-    const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1e6);
+    const names = listIn(
+      language,
+      languages.map((each) => languageNames[each]),
+    );
+    const size = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 }).format(bytes / 1e6);
     return words('offline.kept', { languages: names, size });
   };
   return (

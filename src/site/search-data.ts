@@ -29,7 +29,7 @@ import { isAnswer, type SearchData, type SearchDocument } from '../search/docume
 import type { Model } from '../search/model.ts';
 import { packed } from '../search/packing.ts';
 import { fileAddress } from '../words/addresses.ts';
-import { type Language, languages } from '../words/languages.ts';
+import { type Language, languages, locales } from '../words/languages.ts';
 import { type Game, questionsFor, readFiles, TEXTS } from './asked.ts';
 import { TABLE_QUESTIONS } from './rules/real-table.ts';
 import { trainedOrKept } from './search-models.ts';
@@ -239,7 +239,7 @@ export function cardSearchData(language: Language, leftOut?: string): SearchData
 
 /** Documents in the order in which the readers of a language look them up. */
 export function byTitle(language: Language, documents: readonly SearchDocument[]): SearchDocument[] {
-  const collator = new Intl.Collator(language);
+  const collator = new Intl.Collator(locales[language]);
   return [...documents].sort((one, other) => collator.compare(one.title ?? '', other.title ?? ''));
 }
 

@@ -1,7 +1,7 @@
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module';
 import { parse, type Token } from '@messageformat/parser';
-import { type Language, languages } from './languages.ts';
+import { type Language, languages, locales } from './languages.ts';
 
 /** The words of one area in one language: ICU messages by key. */
 export type Messages = Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ function argumentsIn(tokens: readonly Token[]): string[] {
 }
 
 function pluralForms(language: Language, type: Intl.PluralRuleType): Intl.LDMLPluralRule[] {
-  return new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories;
+  return new Intl.PluralRules(locales[language], { type }).resolvedOptions().pluralCategories;
 }
 
 /**

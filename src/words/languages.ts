@@ -11,9 +11,12 @@ export const languageNames: Readonly<Record<Language, string>> = {
   hu: 'Magyar',
 };
 
+/** Whose dates, numbers and order of letters each language follows: our English is British. */
+export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR', it: 'it-IT', hu: 'hu-HU' };
+
 const AND: Readonly<Record<Language, string>> = { en: ' and ', fr: ' et ', it: ' e ', hu: ' és ' };
 
-/** “a, b and c”, as `Intl.ListFormat` has it: the first formatter of a page takes as long as half an island. Our English is British: no comma before “and”. */
+/** “a, b and c”, as `Intl.ListFormat` has it: the first formatter of a page takes as long as half an island. Britain has no comma before “and”. */
 export function listIn(language: Language, parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   if (parts.length < 2) return last;

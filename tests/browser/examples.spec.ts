@@ -119,7 +119,10 @@ test('what is allowed nearby can be taken', { tag: ANY_WINDOW }, async ({ page }
   await open(page, 'marketplace');
   await button(page, 'Now you').click();
   await page.locator('[data-at="p09"]').press('Enter');
-  await refusal(page).getByRole('button').click();
+  // The sentence is text, which can be copied and read aloud; the button only takes it.
+  const take = refusal(page).getByRole('button', { name: 'Choose this' });
+  await expect(take).toHaveAccessibleDescription(/marketplace/);
+  await take.click();
   await button(page, 'Confirm').click();
   await expect(stepperIn(page).getByRole('paragraph').filter({ hasText: 'builds a marketplace' })).toBeVisible();
 });

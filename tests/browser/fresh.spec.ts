@@ -157,7 +157,7 @@ test('a name that is just being typed stays when another tab keeps a board', { t
 const positions: readonly { readonly position: string; readonly best: { readonly actions: readonly Action[] } }[] =
   JSON.parse(readFileSync('content/positions-of-the-day.json', 'utf8'));
 const dayInWords = (day: number) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(dateOf(day));
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(dateOf(day));
 const beforeMidnight = new Date(2027, 2, 1, 23, 58);
 const DAY = Math.floor(Date.UTC(2027, 2, 1) / 86_400_000);
 

@@ -7,6 +7,7 @@ export const PAGES = [
   'en/',
   'en/board/',
   'en/card-game/',
+  'en/card-game/examples/',
   'en/card-game/play/',
   'en/card-game/find/',
   'en/card-game/learn/',

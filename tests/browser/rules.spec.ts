@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { languageNames, languages } from '../../src/words/languages.ts';
 import { expectAccessible, expectAccessibleBesideColours, expectAccessibleIn } from './axe.ts';
+import { CHAPTERS, chaptersCut } from './chapter-texts.ts';
 import { besideRule, besideRules } from './rule-parts.ts';
 import { takeBack } from './shared-window.ts';
 import { forgetFiles } from './shifts.ts';
-import { ANY_WINDOW, drawn, overflow, windowOf } from './windows.ts';
+import { ANY_WINDOW, drawn, overflow, WIDE, windowOf } from './windows.ts';
 
 takeBack();
 
@@ -59,10 +60,12 @@ for (const language of languages) {
 
 test('a term opens by keyboard and closes again', async ({ page }) => {
   await page.goto('en/rules/castle/');
-  const term = page.locator('[id="11.3"]').getByRole('button', { name: 'cover tile' });
+  const term = page.locator('[id="11.3"]').getByRole('link', { name: 'cover tile' });
+  await expect(term).toHaveAttribute('aria-expanded', 'false');
   await term.focus();
   await page.keyboard.press('Enter');
-  const note = page.locator('#term-cover-tile');
+  const note = page.getByRole('dialog', { name: 'Cover tile' });
+  await expect(term).toHaveAttribute('aria-expanded', 'true');
   await expect(note).toBeVisible();
   await expect(note).toContainText('A small tile. You put it on a worker');
   await expectAccessible(page);
@@ -71,9 +74,31 @@ test('a term opens by keyboard and closes again', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(note).toBeHidden();
   await expect(term).toBeFocused();
+  await expect(term).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
   await note.getByRole('link').click();
   await expect(page).toHaveURL(/\/en\/glossary\/#cover-tile$/);
+});
+
+test('a term with Ctrl held is a link like any other', { tag: WIDE }, async ({ page, context }) => {
+  await page.goto('en/rules/castle/');
+  const term = page.locator('[id="11.3"]').getByRole('link', { name: 'cover tile' });
+  await expect(term).toHaveAttribute('aria-expanded');
+  const opened = context.waitForEvent('page');
+  await term.click({ modifiers: ['ControlOrMeta'] });
+  const other = await opened;
+  await other.waitForURL(/\/en\/glossary\/#cover-tile$/);
+  await other.close();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the text of every chapter is copied whole, and no reader view leaves any of it out', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  await page.goto('en/rules/castle/');
+  const addresses = CHAPTERS.map((chapter) => `/${chapter}`);
+  expect(addresses.length).toBeGreaterThan(80);
+  expect(await page.evaluate(chaptersCut, addresses)).toEqual({ uncopied: [], unread: [] });
 });
 
 test('the number of a rule leads to it and copies its link', { tag: ANY_WINDOW }, async ({
@@ -174,13 +199,13 @@ test('on paper a chapter is only its text', { tag: ANY_WINDOW }, async ({ page }
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a chapter reads, its terms open, its links lead on', async ({ page }) => {
+  test('a chapter reads, its terms and links lead on', async ({ page }) => {
     await page.goto('it/rules/castle/');
     await expect(page.getByRole('link', { name: /^Regola [\d.]+: copia il link$/ })).toHaveCount(6);
     await expect(page.getByRole('combobox')).toHaveCount(0);
-    await page.locator('[id="11.3"]').getByRole('button', { name: 'tessera copertura' }).click();
-    await expect(page.locator('#term-cover-tile')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await page.locator('[id="11.3"]').getByRole('link', { name: 'tessera copertura' }).click();
+    await expect(page).toHaveURL(/\/it\/glossary\/#cover-tile$/);
+    await page.goBack();
     await page.getByRole('link', { name: 'Regola 11.2', exact: true }).first().click();
     await expect(page).toHaveURL(/#11\.2$/);
     await page.locator('[id="11.2"]').getByRole('link', { name: 'una pagina' }).click();

@@ -4,6 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { SAFETIES } from '../../src/thousand-miles/cards.ts';
+import { CHAPTERS, chaptersCut } from '../browser/chapter-texts.ts';
 import { PAGES } from '../browser/pages.ts';
 import { serve } from '../browser/serve.ts';
 import { BROWSERS, type Driver } from './drivers.ts';
@@ -129,10 +130,11 @@ const aTerm: Walk = async (driver, host) => {
   const last = await driver.run(() => {
     const terms = [...document.querySelectorAll<HTMLElement>('.term')];
     terms.at(-1)?.scrollIntoView({ block: 'center' });
-    return terms.at(-1)?.getAttribute('popovertarget') ?? '';
+    terms.at(-1)?.setAttribute('data-next', '');
+    return `term-${terms.at(-1)?.getAttribute('href')?.split('#')[1]}`;
   });
   await pause(300);
-  await press(driver, `.term[popovertarget="${last}"]`);
+  await press(driver, '[data-next]');
   await pause(300);
   const place = await driver.run((id) => {
     const { top, bottom } = document.getElementById(id)?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
@@ -140,6 +142,15 @@ const aTerm: Walk = async (driver, host) => {
   }, last);
   if (place.top < 0 || place.bottom > place.height || place.bottom === place.top)
     throw new Error(`the note of ${last} leaves the window: ${JSON.stringify(place)}`);
+};
+
+const theChapters: Walk = async (driver, host) => {
+  await driver.open(`${host}en/rules/castle/`);
+  const { uncopied, unread } = await driver.run(
+    chaptersCut,
+    CHAPTERS.map((chapter) => `/${chapter}`),
+  );
+  if (uncopied.length + unread.length > 0) throw new Error(`not copied: ${uncopied}; not in a reader view: ${unread}`);
 };
 
 /** A link to a rule leads there, past examples that are still to come. */
@@ -203,7 +214,7 @@ const aCardGame: Walk = async (driver, host) => {
   await expectSound(driver, 'card game');
 };
 
-const WALKS = { everyKindOfPage, anExample, aLesson, theSearch, aTerm, aRule, aGame, aCardGame };
+const WALKS = { everyKindOfPage, anExample, aLesson, theSearch, aTerm, theChapters, aRule, aGame, aCardGame };
 
 const server = await serve(new Map([['/recorder.js', RECORDER]]), '<script src="/recorder.js"></script>');
 let failed = 0;

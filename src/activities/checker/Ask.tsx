@@ -1,7 +1,7 @@
 import { wordsFor as actingWords } from 'words:acting';
 import { wordsFor as calculatorWords } from 'words:calculators';
 import { wordsFor } from 'words:check';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { BoardPane } from '../../board/BoardPane.tsx';
 import { ActButtons } from '../../choosing/ActButtons.tsx';
 import { TryingChoice } from '../../choosing/TryingChoice.tsx';
@@ -114,6 +114,12 @@ const waysIn = (game: Game) => legalActions(game).filter(({ type }) => !FINISHIN
 function All({ game, names, onChoose }: Omit<Props, 'onChange'> & { readonly onChoose: Trying['choose'] }) {
   const words = wordsFor(names.language);
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    // On paper it is unfolded.
+    const unfold = () => setOpen(true);
+    addEventListener('beforeprint', unfold);
+    return () => removeEventListener('beforeprint', unfold);
+  }, []);
   const kinds = useMemo(() => {
     if (!open) return [];
     const telling = { names, seats: game.state.players.map(() => ({ name: '' })) };

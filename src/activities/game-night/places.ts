@@ -18,7 +18,7 @@ export function runPlaces(onPart: (part: HTMLElement) => void): void {
     const place = document.getElementById(placeNamed());
     const part = place?.closest<HTMLElement>('.night-part') ?? shown ?? parts[0];
     if (part === undefined) return;
-    for (const each of parts) each.hidden = each !== part;
+    for (const each of parts) each.toggleAttribute('data-folded', each !== part);
     for (const link of links) link.ariaCurrent = link.hash === `#${part.id}` ? 'true' : null;
     const details = document.getElementById(OPENS[placeNamed()] ?? placeNamed());
     if (details instanceof HTMLDetailsElement) details.open = true;

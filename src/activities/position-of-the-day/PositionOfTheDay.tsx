@@ -10,7 +10,7 @@ import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useFetched } from '../../ui/use-fetched.ts';
 import { useToday } from '../../ui/use-today.ts';
 import { fileAddress, pageAddress } from '../../words/addresses.ts';
-import type { Language } from '../../words/languages.ts';
+import { type Language, locales } from '../../words/languages.ts';
 import { Puzzle, type Stage } from './Puzzle.tsx';
 import { type DailyPosition, positionOn } from './verdict.ts';
 
@@ -71,7 +71,7 @@ export default function PositionOfTheDay({ language, count, players }: Props) {
     () =>
       dated === null
         ? ''
-        : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(dateOf(dated)),
+        : new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(dateOf(dated)),
     [dated],
   );
   return (

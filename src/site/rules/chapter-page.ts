@@ -62,7 +62,7 @@ function besideOurs(other: Element, option: HTMLOptionElement): HTMLElement {
   const copy = other.cloneNode(true) as HTMLElement;
   const isHeading = /^H\d$/.test(other.tagName);
   for (const part of copy.querySelectorAll('[id]')) part.removeAttribute('id');
-  for (const term of copy.querySelectorAll('button')) term.replaceWith(...term.childNodes);
+  for (const term of copy.querySelectorAll('.term')) term.replaceWith(...term.childNodes);
   for (const number of copy.querySelectorAll('.number')) number.remove();
   box.className = isHeading ? 'other heading' : 'other';
   box.lang = option.value;

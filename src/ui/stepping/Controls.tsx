@@ -1,7 +1,7 @@
 import './controls.css';
 import { wordsFor } from 'words:past';
 import { type ReplayEvent, SPEEDS, type Speed } from '../../machines/replay.ts';
-import type { Language } from '../../words/languages.ts';
+import { type Language, locales } from '../../words/languages.ts';
 import { shortcut } from '../shortcuts.ts';
 import { ControlIcon, type ControlName } from './ControlIcon.tsx';
 
@@ -23,7 +23,7 @@ interface Props {
 /** The buttons to step with, a slider over all steps, and the speed at which they follow each other. */
 export function Controls({ language, at, last, title, isPlaying, speed, go, send }: Props) {
   const words = wordsFor(language);
-  const number = new Intl.NumberFormat(language);
+  const number = new Intl.NumberFormat(locales[language]);
   const button = (name: ControlName, isIdle: boolean, onPress: () => void, keys = {}) => (
     // Not `disabled`: the focus stays where it is at the ends.
     <button

@@ -17,7 +17,7 @@ test('a rule’s text comes plain, with links, and with what it refers to', () =
 
 test('lists and rulings keep their form', () => {
   expect(ruleText('en', '2.4').html).toContain('<ul><li>The <strong>lines</strong> are');
-  expect(ruleText('it', '8.8').html).toMatch(/^<div class="ruling"><p class="mark">Nostra interpretazione<\/p><p>/);
+  expect(ruleText('it', '8.8').html).toMatch(/^<section class="ruling"><p class="mark">Nostra interpretazione<\/p><p>/);
 });
 
 test('no-break spaces stay in plain text', () => {

@@ -1,11 +1,11 @@
 import { number as formatted } from '@messageformat/runtime';
 import { describe, expect, test } from 'vitest';
-import { languages, listIn } from '../../../src/words/languages.ts';
+import { languages, listIn, locales } from '../../../src/words/languages.ts';
 import { number } from '../../../src/words/runtime.ts';
 
 describe.each(languages)('in %s', (language) => {
   test('a list is what the browser makes of it', () => {
-    const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
+    const format = new Intl.ListFormat(locales[language], { type: 'conjunction' });
     const parts = ['a', 'b', 'c', 'd'];
     for (const n of [0, 1, 2, 3, 4]) expect(listIn(language, parts.slice(0, n))).toBe(format.format(parts.slice(0, n)));
   });

@@ -7,6 +7,7 @@ import { type CardTable, cardHistory, OPPONENT, READER, totalsAt } from '../../.
 import type { CardTelling } from '../../../telling/thousand-miles/cards-telling.ts';
 import { Live } from '../../../ui/Live.tsx';
 import type { Said } from '../../../ui/use-said.ts';
+import { locales } from '../../../words/languages.ts';
 import { SearchWay } from './SearchWay.tsx';
 
 interface Props {
@@ -32,7 +33,7 @@ export function Scene({ telling, table, section, label, said, isPast = false, on
   const { state } = cardHistory.gameOf(history);
   const piles = pilesOf(history.start, history.steps.slice(0, history.at));
   const totals = totalsAt(table);
-  const number = new Intl.NumberFormat(names.language);
+  const number = new Intl.NumberFormat(locales[names.language]);
   return (
     <section
       ref={section}

@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks';
 import { mayMove } from '../../../settings/may-move.ts';
 import { POINT_SOURCES, RULE_OF, type Score, SEATS, type Seat } from '../../../thousand-miles/index.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import type { Language } from '../../../words/languages.ts';
+import { type Language, locales } from '../../../words/languages.ts';
 
 interface Props {
   readonly language: Language;
@@ -19,7 +19,7 @@ interface Props {
 /** The points of a game, each kind told by itself and with its rule (C6). */
 export function ScoreSheet({ language, name, n, scores, totals }: Props) {
   const words = wordsFor(language);
-  const number = new Intl.NumberFormat(language);
+  const number = new Intl.NumberFormat(locales[language]);
   const heading = useId();
   const row = (label: string, points: (seat: Seat) => number) => (
     <>

@@ -7,7 +7,7 @@ import { DECKS, type DeckSize, type Target } from '../../../thousand-miles/index
 import { LEVELS, type Level } from '../../../thousand-miles/players/levels.ts';
 import { drawSeed, MOST_DEALS } from '../../../ui/seed.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
-import type { Language } from '../../../words/languages.ts';
+import { type Language, locales } from '../../../words/languages.ts';
 
 interface Props {
   readonly language: Language;
@@ -59,7 +59,7 @@ export function Setup({ language, onStart }: Props) {
       played: [],
     });
   };
-  const number = new Intl.NumberFormat(language);
+  const number = new Intl.NumberFormat(locales[language]);
   return (
     <form class="card-setup" onSubmit={(event) => event.preventDefault()}>
       <h2>{words('setup.heading')}</h2>

@@ -10,6 +10,7 @@ import { Better, Sentences } from '../../../thinking/Better.tsx';
 import { More } from '../../../thinking/Explanation.tsx';
 import type { Analysed, ReviewedTurn } from '../../../thinking/tasks.ts';
 import { Live } from '../../../ui/Live.tsx';
+import { locales } from '../../../words/languages.ts';
 import { ChancesPlot } from './ChancesPlot.tsx';
 import { Moment } from './Moment.tsx';
 import { turnsOf, useAnalysis } from './use-analysis.ts';
@@ -100,7 +101,7 @@ function Reviews({ names, table, player, analysed: { reviews, best }, onShow, on
   const { history, seats } = table;
   const turns = useMemo(() => turnsOf(history, player), [history, player]);
   const formatted = useMemo(
-    () => new Intl.NumberFormat(names.language, { style: 'percent', maximumFractionDigits: 0 }),
+    () => new Intl.NumberFormat(locales[names.language], { style: 'percent', maximumFractionDigits: 0 }),
     [names.language],
   );
   const percent = (chance: number) => formatted.format(chance);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { readStreak, runningToday } from '../../../streak/streak-store.ts';
 import { useKept } from '../../../ui/use-kept.ts';
 import { useToday } from '../../../ui/use-today.ts';
-import type { Language } from '../../../words/languages.ts';
+import { type Language, locales } from '../../../words/languages.ts';
 import { type KeptGame, readTable } from './kept-game.ts';
 import { inAll, type Result, resultOf } from './statistics.ts';
 
@@ -49,7 +49,7 @@ export function BoardStatistics({ language, games, onShow }: Props) {
   if (!games.some(({ summary }) => summary?.over)) return null;
   const all = inAll(results ?? []);
   const best = results?.find(({ bestTurn }) => bestTurn === all?.bestTurn);
-  const number = new Intl.NumberFormat(language);
+  const number = new Intl.NumberFormat(locales[language]);
   return (
     <details class="figures" onToggle={({ currentTarget: { open } }) => setOpen(open)}>
       <summary>{words('heading')}</summary>

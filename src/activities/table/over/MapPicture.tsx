@@ -7,6 +7,7 @@ import { describeBoard } from '../../../telling/board-in-words.ts';
 import type { Names } from '../../../telling/names.ts';
 import { downloadFile } from '../../../ui/download.ts';
 import { Live } from '../../../ui/Live.tsx';
+import { locales } from '../../../words/languages.ts';
 import { mapPicture } from './map-picture.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ export function MapPicture({ names, table: { history, seats, started } }: Props)
   useEffect(() => {
     let isWanted = true;
     let address = '';
-    const date = new Intl.DateTimeFormat(names.language, { dateStyle: 'long' }).format(new Date(started));
+    const date = new Intl.DateTimeFormat(locales[names.language], { dateStyle: 'long' }).format(new Date(started));
     mapPicture(game, seats, { title: `Milestones, ${date}`, rows }).then(
       (png) => {
         if (!isWanted) return;

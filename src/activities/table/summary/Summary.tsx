@@ -6,7 +6,7 @@ import type { TableGame } from '../../../machines/game.ts';
 import { gameOf } from '../../../milestones/history.ts';
 import { targetScore, VP_SOURCES } from '../../../milestones/index.ts';
 import { playerIn } from '../../../telling/reader.ts';
-import type { Language } from '../../../words/languages.ts';
+import { type Language, locales } from '../../../words/languages.ts';
 import { BarPlot } from './BarPlot.tsx';
 import { ColumnPlot } from './ColumnPlot.tsx';
 import { Figure } from './Figure.tsx';
@@ -27,7 +27,7 @@ const NAMED = 5;
 /** A finished game in figures: the points over time, where they came from, the yield of every turn, and the coins. */
 export function Summary({ language, table: { history, seats } }: Props) {
   const words = wordsFor(language);
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 });
   const figures = useMemo(() => figuresOf(history), [history]);
   const { state } = gameOf(history);
   const indices = seats.map(pieceOf);

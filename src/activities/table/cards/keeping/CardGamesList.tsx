@@ -3,7 +3,7 @@ import { wordsFor } from 'words:games';
 import { GamesList } from '../../../../keeping/GamesList.tsx';
 import type { Showing } from '../../../../keeping/showing.ts';
 import { whenInWords } from '../../../../keeping/when.ts';
-import type { Language } from '../../../../words/languages.ts';
+import { type Language, locales } from '../../../../words/languages.ts';
 import type { CardKeeper } from './card-games.ts';
 import { Fault } from './Fault.tsx';
 import { type CardSummary, readTable } from './kept-match.ts';
@@ -23,7 +23,7 @@ const SHOWING: Showing<CardSummary> = {
 function Standing({ language, summary }: { readonly language: Language; readonly summary: CardSummary }) {
   const words = tableWords(language);
   const { opponent, totals, games, over, changed } = summary;
-  const number = new Intl.NumberFormat(language);
+  const number = new Intl.NumberFormat(locales[language]);
   const name = words(`driver.${opponent}`);
   return (
     <>

@@ -2,7 +2,7 @@ import '../../../../ui/figures.css';
 import { wordsFor } from 'words:card-table';
 import { useMemo } from 'preact/hooks';
 import type { Kept } from '../../../../keeping/kept.ts';
-import type { Language } from '../../../../words/languages.ts';
+import { type Language, locales } from '../../../../words/languages.ts';
 import { type CardSummary, readTable } from './kept-match.ts';
 import { figuresOf } from './statistics.ts';
 
@@ -27,7 +27,7 @@ export function Statistics({ language, games }: Props) {
     [games],
   );
   if (figures === null) return null;
-  const number = new Intl.NumberFormat(language);
+  const number = new Intl.NumberFormat(locales[language]);
   return (
     <section class="figures">
       <h2>{words('stats')}</h2>
