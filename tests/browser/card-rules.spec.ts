@@ -53,7 +53,7 @@ test('the card game is a step from the home page, and its rules lead from the ch
 
 test('a term of the card game opens its explanation and leads to its own glossary', async ({ page }) => {
   await page.goto('fr/card-game/rules/safeties/');
-  const term = page.getByRole('link', { name: 'coup fourré' }).first();
+  const term = page.getByRole('link', { name: 'coup fourré', exact: true }).first();
   // Until its script comes it is a link like any other.
   await expect(term).toHaveAttribute('aria-expanded');
   await term.click();
