@@ -40,6 +40,6 @@ test('the numbers of players stand beside each other, on one screen in every lan
 
 test('the history names every ruling, and what has changed', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/rulings/');
-  await expect(page.locator('[id="9.5"]')).toContainText('November 22, 2026');
+  await expect(page.locator('[id="9.5"]')).toContainText('22 November 2026');
   await expect(page.locator('main')).toContainText('other reading');
 });
