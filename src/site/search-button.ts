@@ -1,6 +1,6 @@
 import { asked, sayIfLate } from '../kit/asked.ts';
 import { isField, onKey } from '../kit/keys.ts';
-import { say } from '../kit/live.ts';
+import { isSaying, say } from '../kit/live.ts';
 import { onNetwork } from '../kit/network.ts';
 import { offerReload } from '../kit/new-version.ts';
 import { askedFor } from '../links/tidy.ts';
@@ -38,7 +38,7 @@ export function beginSearch(): void {
     running ??= start();
     try {
       const search = await sayIfLate(running, () => say(status, status.dataset.coming!));
-      if (status.textContent === status.dataset.coming) say(status, '');
+      if (isSaying(status, status.dataset.coming!)) say(status, '');
       if (started) await search.answer();
     } catch {
       running = undefined;
