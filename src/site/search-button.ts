@@ -82,6 +82,8 @@ export function beginSearch(): void {
       // The key that has opened the search writes nothing into it while it is held.
       const isHeld = event.repeat && event.target === input;
       if (event.key !== '/' || (isField(event.target) && !isHeld)) return;
+      // Single keys can be switched off in the settings.
+      if (document.documentElement.dataset.shortcuts === 'false') return;
       event.preventDefault();
       if (!dialog.open && !event.repeat) open();
     }),
