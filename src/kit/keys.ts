@@ -9,21 +9,32 @@ export function isField(target: EventTarget | null): boolean {
 /** What AltGr writes is a character, but never one of our keys. */
 const MODIFIERS = ['Control', 'Alt', 'Meta', 'AltGraph'];
 
+/** Whether a key belongs to a composition, such as of a Japanese word. */
+function isComposing({ isComposing, keyCode }: KeyboardEvent): boolean {
+  // Safari ends the composition before it tells of the key that ended it; 229 is how it marks that key.
+  return isComposing || keyCode === 229;
+}
+
 /**
  * Whether a key may do something on a page: it is pressed without Ctrl, Alt or Meta, which are the browser's and the device's, is not
- * part of a composition, such as of a Japanese word, and nothing else has answered it.
+ * part of a composition, and nothing else has answered it.
  */
 function isOurs(event: KeyboardEvent): boolean {
   // What fills a form for its reader sends key events without a key.
   if (!(event instanceof KeyboardEvent) || event.defaultPrevented) return false;
-  // Safari ends the composition before it tells of the key that ended it; 229 is how it marks that key.
-  const isComposing = event.isComposing || event.keyCode === 229;
-  return !isComposing && !MODIFIERS.some((modifier) => event.getModifierState(modifier));
+  return !isComposing(event) && !MODIFIERS.some((modifier) => event.getModifierState(modifier));
 }
 
 /** Makes a handler of keys of one that hears only those that are ours. */
 export function onKey<E extends KeyboardEvent>(hear: (event: E) => unknown): (event: E) => void {
   return (event) => {
     if (isOurs(event)) hear(event);
+  };
+}
+
+/** Makes a handler of keys of one that hears only those of compositions, which do nothing on a page. */
+export function onComposingKey(hear: (event: KeyboardEvent) => unknown): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (isComposing(event)) hear(event);
   };
 }

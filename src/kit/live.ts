@@ -1,18 +1,32 @@
 /** How live regions say something again: screen readers announce what changes, so words that stay the same would be silent. */
 
-/** Makes the same words other words to a screen reader. Nobody sees it. */
-const AGAIN = '\u00a0';
+/** What is added to the same words, by turns: each time something comes that was not there, as what only goes is not announced. Nobody sees it. */
+const ADDED = ['\u00a0', '\u200b'];
+
+/** The one that follows on another, or on none. */
+const next = (added: string | null) => (added === ADDED[0] ? ADDED[1] : ADDED[0]) as string;
+
+/** Whether a live region of a page says a text, for the first time or again. */
+export function isSaying(region: Pick<Element, 'textContent'>, text: string): boolean {
+  return ['', ...ADDED].some((added) => region.textContent === text + added);
+}
 
 /** Says a text in a live region of a page, also where it says just that already. */
-export function say(region: Pick<Element, 'textContent'>, text: string): void {
-  region.textContent = text !== '' && region.textContent === text ? text + AGAIN : text;
+export function say(region: Element, text: string): void {
+  if (text !== '' && isSaying(region, text)) sayAgain(region);
+  else region.textContent = text;
 }
 
 /** Has a live region announced once more, with what stands in it. */
 export function sayAgain(region: Element): void {
-  const { lastChild } = region;
-  if (lastChild?.nodeValue === AGAIN) lastChild.remove();
-  else region.append(AGAIN);
+  const { lastElementChild: last } = region;
+  const before = last?.textContent ?? null;
+  if (before !== null && ADDED.includes(before)) last?.remove();
+  // It takes no place: a text of its own would be a line, or a part of a grid.
+  const added = document.createElement('span');
+  added.className = 'unseen';
+  added.textContent = next(before);
+  region.append(added);
 }
 
 /** Shows a live region whose words are in the page, or hides it. One that is shown already is announced once more. */
@@ -26,7 +40,7 @@ export function repeater(): (of: unknown) => string | null {
   let told: { readonly of: unknown; readonly added: string | null } | undefined;
   return (of) => {
     if (told === undefined) told = { of, added: null };
-    else if (told.of !== of) told = { of, added: told.added === null ? AGAIN : null };
+    else if (told.of !== of) told = { of, added: next(told.added) };
     return told.added;
   };
 }

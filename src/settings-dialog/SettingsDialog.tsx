@@ -60,7 +60,6 @@ const AT_TABLE = [
   'confirmTurns',
   'explain',
   'sound',
-  'shortcuts',
   'hand',
   'pace',
   'thinking',
@@ -154,6 +153,7 @@ export function SettingsDialog({ language, dialog, isOfCards }: Props) {
           <ChoiceRow {...row} name="contrast" />
           <ChoiceRow {...row} name="text" />
           <ChoiceRow {...row} name="motion" />
+          <SwitchRow {...row} name="shortcuts" />
           {canKeep() && <OfflineRow {...row} />}
         </fieldset>
         <fieldset>

@@ -54,8 +54,12 @@ export const SETTINGS_KEY = 'settings';
 /** Where they are kept. */
 export const keeping = kept(SETTINGS_KEY, SETTINGS);
 
-/** The settings that stylesheets read off the root element. */
-export const SEEN = ['theme', 'contrast', 'text', 'motion', 'hand'] as const;
+/** The settings that stylesheets, and scripts that wait for no other, read off the root element. */
+export const SEEN = ['theme', 'contrast', 'text', 'motion', 'hand', 'shortcuts'] as const;
+
+/** What a setting may be on the root element besides what is usual. */
+export const unusual = (name: (typeof SEEN)[number]): readonly unknown[] =>
+  name === 'shortcuts' ? [!DEFAULT_SETTINGS.shortcuts] : CHOICES[name].slice(1);
 
 let current: Settings | undefined;
 const listeners = new Set<() => void>();
@@ -80,7 +84,7 @@ export function wereUnreadable(): boolean {
 /** The head of every page puts the settings on the root element too, before anything is shown: stylesheets read them there. */
 function use(next: Settings): void {
   current = next;
-  for (const name of SEEN) document.documentElement.dataset[name] = next[name];
+  for (const name of SEEN) document.documentElement.dataset[name] = String(next[name]);
   for (const listen of listeners) listen();
 }
 

@@ -1,8 +1,8 @@
 /**
  * A key that is held acts once, and on nothing but what had the focus when it went down. What moves or deletes goes on for as long
- * as it is held.
+ * as it is held. The Escape that ends a composition does nothing else.
  */
-import { isField, onKey } from '../kit/keys.ts';
+import { isField, onComposingKey, onKey } from '../kit/keys.ts';
 
 const ACTING = ['Enter', ' ', 'Escape'];
 const GOES_ON = /^(Arrow|Page)|^(Home|End|Tab|Backspace|Delete)$/;
@@ -21,6 +21,16 @@ addEventListener(
     event.stopImmediatePropagation();
     // A space that is held on the page itself scrolls on.
     if (key !== ' ' || target !== document.body) event.preventDefault();
+  }),
+  { capture: true },
+);
+
+// In Safari the Escape that only takes back what was being composed comes after the composition: it would close the dialog around the
+// field, such as the search.
+addEventListener(
+  'keydown',
+  onComposingKey((event) => {
+    if (event.key === 'Escape') event.preventDefault();
   }),
   { capture: true },
 );

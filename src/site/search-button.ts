@@ -1,6 +1,6 @@
 import { asked, sayIfLate } from '../kit/asked.ts';
 import { isField, onKey } from '../kit/keys.ts';
-import { say } from '../kit/live.ts';
+import { isSaying, say } from '../kit/live.ts';
 import { onNetwork } from '../kit/network.ts';
 import { offerReload } from '../kit/new-version.ts';
 import { askedFor } from '../links/tidy.ts';
@@ -38,7 +38,7 @@ export function beginSearch(): void {
     running ??= start();
     try {
       const search = await sayIfLate(running, () => say(status, status.dataset.coming!));
-      if (status.textContent === status.dataset.coming) say(status, '');
+      if (isSaying(status, status.dataset.coming!)) say(status, '');
       if (started) await search.answer();
     } catch {
       running = undefined;
@@ -82,6 +82,8 @@ export function beginSearch(): void {
       // The key that has opened the search writes nothing into it while it is held.
       const isHeld = event.repeat && event.target === input;
       if (event.key !== '/' || (isField(event.target) && !isHeld)) return;
+      // Single keys can be switched off in the settings.
+      if (document.documentElement.dataset.shortcuts === 'false') return;
       event.preventDefault();
       if (!dialog.open && !event.repeat) open();
     }),

@@ -17,6 +17,10 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
+/** Whether nothing is seen of what a region is given: spaces between nothing are nothing. */
+export const isBlank = (children: ComponentChildren): boolean =>
+  toChildArray(children).every((child) => typeof child === 'string' && child.trim() === '');
+
 /** A live region: what it shows is announced by screen readers. */
 export function Live({ as: Element = 'p', role = 'status', of, children, ...others }: Props) {
   const [addedFor] = useState(repeater);
@@ -24,7 +28,8 @@ export function Live({ as: Element = 'p', role = 'status', of, children, ...othe
   return (
     <Element {...others} role={role}>
       {children}
-      {toChildArray(children).some((child) => child !== '') && added}
+      {/* It takes no place: a text of its own would be a line, or a part of a grid. */}
+      {added !== null && !isBlank(children) && <span class="unseen">{added}</span>}
     </Element>
   );
 }

@@ -498,9 +498,10 @@ test('shortcuts: all are listed, none is taken from a text field, single ones ca
   await expect(gameTable(page)).toBeVisible();
   await tools(page).getByRole('button', { name: 'House' }).click();
   await expect(chosenTool(page)).toHaveText('House');
-  for (const key of ['1', 'u']) await page.keyboard.press(key);
+  for (const key of ['1', 'u', '/']) await page.keyboard.press(key);
   await drawn(page);
   await expect(chosenTool(page)).toHaveText('House');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('explaining as we go: each thing when it first comes up, with its rule, and no longer when switched off', {

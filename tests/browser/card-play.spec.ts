@@ -392,7 +392,7 @@ test('a match is looked back at from its first game, shared as a game, and its k
   await page.keyboard.press('s');
   const settings = page.getByRole('dialog', { name: 'Settings' });
   const atTable = settings.getByRole('group', { name: 'At the table' });
-  await expect(atTable.getByRole('checkbox')).toHaveCount(2);
+  await expect(atTable.getByRole('checkbox')).toHaveCount(1);
   await expect(atTable.getByRole('combobox')).toHaveAccessibleName('Computer players’ speed');
   await page.keyboard.press('Escape');
 

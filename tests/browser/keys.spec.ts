@@ -104,6 +104,8 @@ async function taken(page: Page): Promise<readonly string[]> {
     const held = ['ctrlKey', 'altKey', 'metaKey', 'modifierAltGraph', 'isComposing'] as const;
     const taken = held.flatMap((modifier) =>
       keys
+        // The Escape that ends a composition is kept from the browser, too (`held-keys.ts`).
+        .filter((key) => modifier !== 'isComposing' || key !== 'Escape')
         .filter((key) => {
           const event = new KeyboardEvent('keydown', { key, [modifier]: true, bubbles: true, cancelable: true });
           return !(document.activeElement ?? document.body).dispatchEvent(event);

@@ -4,9 +4,22 @@ import { asleep } from './islands.ts';
 import { startGame, TableDriver } from './table-driver.ts';
 import { ANY_WINDOW } from './windows.ts';
 
-/** Does the same three times, and waits each time until a live region has changed. */
+/** Where the live regions of a page lie that are seen, what is in each and what follows it. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    ['', ' *', ' + *']
+      .flatMap((of) => [...document.querySelectorAll(`:is([role=status], [role=alert], [aria-live=polite])${of}`)])
+      .filter((element) => element.closest('.unseen') === null && element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.outerHTML.slice(0, 40), ...[x + scrollX, y + scrollY, width, height].map(Math.round)].join(' ');
+      }),
+  );
+
+/** Does the same three times, and waits each time until a live region has changed; what is said again moves nothing. */
 async function heardThrice(page: Page, act: () => Promise<void>): Promise<void> {
   const announcements = await countAnnouncements(page);
+  let first: readonly string[] = [];
   for (let times = 1; times <= 3; times++) {
     const before = await announcements();
     // What is pressed again sooner than anybody can have seen what came of it counts as one press.
@@ -14,6 +27,8 @@ async function heardThrice(page: Page, act: () => Promise<void>): Promise<void> 
       await act();
       await expect.poll(announcements, { timeout: 500 }).toBeGreaterThan(before);
     }, `time ${times}`).toPass({ timeout: 4_000 });
+    if (times === 1) first = await places(page);
+    else expect(await places(page), `time ${times}`).toEqual(first);
   }
 }
 

@@ -21,12 +21,12 @@ export function KeepNotices({ language, kept, onChange }: Props) {
   return (
     <>
       {blocked && (
-        <Live class="lesson-notice" of={kept}>
+        <Live class="lesson-notice" of={null}>
           {words('keep.blocked')}
         </Live>
       )}
       {damaged !== null && (
-        <Live as="div" class="lesson-notice" of={kept}>
+        <Live as="div" class="lesson-notice" of={damaged}>
           <p>{words('keep.damaged')}</p>
           <p class="lesson-ways">
             <a

@@ -17,6 +17,13 @@ export type Notice =
   | { readonly told: 'thrownAway'; readonly board: KeptBoard }
   | { readonly told: 'brought' | 'damaged' | 'cut' | 'newer' | 'too-large' | 'full' | 'notKept' };
 
+/**
+ * What readers are told of a board that could not be kept, in the place of what is shown and of what was to be said. Whoever goes on
+ * entering, of which nothing was to be said, is not told the same with each number.
+ */
+export const unkept = (shown: Notice | null, told: 'full' | 'notKept', said: Notice | null): Notice =>
+  said === null && shown?.told === told ? shown : { told };
+
 /** The boards of the reader and the one that is shown: to keep, to change, to bring from elsewhere. `onShow` is called when another one is to be shown. */
 export function useOwnBoards(onShow: (board: KeptBoard | undefined, isOther: boolean) => void) {
   const [boards, setBoards] = useState<readonly KeptBoard[]>([]);
@@ -44,7 +51,8 @@ export function useOwnBoards(onShow: (board: KeptBoard | undefined, isOther: boo
     const isKept = keepBoard(under, changed, before);
     const now = refresh();
     const isFull = now.length >= MOST_BOARDS && now.every(({ id }) => id !== under);
-    setNotice(isKept ? said : { told: isFull ? 'full' : 'notKept' });
+    const told = isFull ? 'full' : 'notKept';
+    setNotice((shown) => (isKept ? said : unkept(shown, told, said)));
     return now;
   };
   const edit = (next: Editing) => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { onKey } from '../../../src/kit/keys.ts';
+import { onComposingKey, onKey } from '../../../src/kit/keys.ts';
 
 interface Pressed extends Pick<KeyboardEventInit, 'isComposing' | 'keyCode'> {
   /** The modifiers that are held. */
@@ -44,6 +44,10 @@ test('a key with Ctrl, Alt, Meta or AltGr is left to the browser', () => {
 test('a key that an input method composes with is left to it, also the one that ends the composition', () => {
   expect(isHeard(new Key({ isComposing: true }))).toBe(false);
   expect(isHeard(new Key({ keyCode: 229 }))).toBe(false);
+  const hear = vi.fn();
+  for (const pressed of [{}, { isComposing: true }, { keyCode: 229 }, { with: 'Control' }])
+    onComposingKey(hear)(new Key(pressed) as unknown as KeyboardEvent);
+  expect(hear).toHaveBeenCalledTimes(2);
 });
 
 test('what has been answered is not answered again, and what fills a form presses no key', () => {
@@ -54,9 +58,10 @@ test('what has been answered is not answered again, and what fills a form presse
 });
 
 const sources = globSync('src/**/*.{ts,tsx,astro}').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-/** What makes a handler: `onKey` itself, and whatever gives what that has made. */
+/** What makes a handler: `onKey` itself, what hears the keys that it does not, and whatever gives what that has made. */
 const makers = [
   'onKey',
+  'onComposingKey',
   ...sources.flatMap(({ text }) =>
     [...text.matchAll(/export function (\w+)\([^{]*\{\s*return onKey\(/g)].map(([, name]) => name),
   ),

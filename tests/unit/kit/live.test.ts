@@ -1,64 +1,88 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { repeater, say, sayAgain, showRegion } from '../../../src/kit/live.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isSaying, repeater, say, sayAgain, showRegion } from '../../../src/kit/live.ts';
 
-/** As much of an element as the helper asks for: the texts in it. */
+/** As much of an element as the helper asks for: a text of its own, and the elements after it. */
 class Region {
   hidden = true;
-  texts: string[] = [];
-  get textContent() {
-    return this.texts.join('');
+  className = '';
+  #text = '';
+  #parent: Region | null = null;
+  children: Region[] = [];
+  get textContent(): string {
+    return this.#text + this.children.map(({ textContent }) => textContent).join('');
   }
   set textContent(text: string) {
-    this.texts = [text];
+    this.#text = text;
+    this.children = [];
   }
-  get lastChild() {
-    return { nodeValue: this.texts.at(-1), remove: () => this.texts.pop() };
+  get lastElementChild() {
+    return this.children.at(-1) ?? null;
   }
-  append(text: string) {
-    this.texts.push(text);
+  append(added: Region | string) {
+    if (typeof added === 'string') this.#text += added;
+    else {
+      added.#parent = this;
+      this.children.push(added);
+    }
+  }
+  remove() {
+    const parent = this.#parent as Region;
+    parent.children = parent.children.filter((child) => child !== this);
   }
 }
 
-/** What a region says after each of some acts, as a screen reader hears it: once for each change. */
+beforeAll(() => void vi.stubGlobal('document', { createElement: () => new Region() }));
+afterAll(() => void vi.unstubAllGlobals());
+
+const ADDED = /[\u00a0\u200b]$/;
+
+/** What a region says after each of some acts, as a screen reader hears it: once for each text that comes, and not for one that only goes. */
 function heard(region: Region, acts: readonly (() => void)[]): string[] {
   const heard: string[] = [];
   for (const act of acts) {
     const before = `${region.hidden} ${region.textContent}`;
     act();
-    if (`${region.hidden} ${region.textContent}` !== before) heard.push(region.textContent.trim());
+    if (!before.startsWith(`${region.hidden} ${region.textContent}`)) heard.push(region.textContent.replace(ADDED, ''));
   }
   return heard;
 }
 
-test('the same words said three times are three changes', () => {
+const saying = (region: Region, text: string) => () => say(region as unknown as Element, text);
+
+test('the same words said four times come four times, and take no place', () => {
   const region = new Region();
-  const once = () => say(region, 'Not allowed.');
-  expect(heard(region, [once, once, once])).toEqual(Array(3).fill('Not allowed.'));
-  expect(heard(region, [() => say(region, 'Allowed.'), () => say(region, '')])).toEqual(['Allowed.', '']);
-  expect(heard(region, [() => say(region, '')])).toEqual([]);
+  const once = saying(region, 'Not allowed.');
+  expect(heard(region, [once, once, once, once])).toEqual(Array(4).fill('Not allowed.'));
+  expect(region.children.map(({ className }) => className)).toEqual(['unseen']);
+  expect(isSaying(region as unknown as Element, 'Not allowed.')).toBe(true);
+  expect(heard(region, [saying(region, 'Allowed.')])).toEqual(['Allowed.']);
+  expect(isSaying(region as unknown as Element, 'Not allowed.')).toBe(false);
+  saying(region, '')();
+  saying(region, '')();
+  expect(region.textContent).toBe('');
 });
 
-test('a region that is shown again, or says what stands in it again, changes each time', () => {
+test('a region that is shown again, or says what stands in it again, changes each time and takes no more place', () => {
   const region = new Region();
   region.textContent = 'The link is damaged.';
   const once = () => showRegion(region as unknown as HTMLElement, true);
-  expect(heard(region, [once, once, once])).toEqual(Array(3).fill('The link is damaged.'));
   const again = () => sayAgain(region as unknown as Element);
-  expect(heard(region, [again, again])).toEqual(Array(2).fill('The link is damaged.'));
-  expect(heard(region, [() => showRegion(region as unknown as HTMLElement, false)])).toHaveLength(1);
+  expect(heard(region, [once, once, once, once, again, again])).toEqual(Array(6).fill('The link is damaged.'));
+  expect(region.children.map(({ className }) => className)).toEqual(['unseen']);
+  showRegion(region as unknown as HTMLElement, false);
   expect(region.hidden).toBe(true);
 });
 
-test('what is told anew is drawn otherwise each time, and what is only drawn again is not', () => {
+test('what is told anew is drawn with another addition each time, and what is only drawn again is not', () => {
   const addedFor = repeater();
-  const [first, second, third] = [{}, {}, {}];
-  const added = [first, first, second, second, third].map(addedFor);
-  expect(added[0]).toBeNull();
-  expect(added[1]).toBe(added[0]);
-  expect(added[2]).not.toBe(added[1]);
+  const [first, second, third, fourth] = [{}, {}, {}, {}];
+  const added = [first, first, second, second, third, fourth].map(addedFor);
+  expect(added.slice(0, 2)).toEqual([null, null]);
   expect(added[3]).toBe(added[2]);
+  for (const each of added.slice(2)) expect(each).toMatch(ADDED);
   expect(added[4]).not.toBe(added[3]);
+  expect(added[5]).not.toBe(added[4]);
 });
 
 /** The live regions in the pages themselves, and the scripts that speak in each. */

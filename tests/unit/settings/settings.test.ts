@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
-import { CHOICES, DEFAULT_SETTINGS, SETTINGS } from '../../../src/settings/settings.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { CHOICES, changeSettings, DEFAULT_SETTINGS, SETTINGS, unusual } from '../../../src/settings/settings.ts';
+import { localStorageWith } from '../kit/local-storage.ts';
+
+afterAll(() => void vi.unstubAllGlobals());
 
 /** Settings as they come back from a text that was kept. */
 const readSettings = (text: string) => v.parse(SETTINGS, JSON.parse(text));
@@ -40,4 +43,16 @@ test('whatever has been kept, settings have one of their values or are none', ()
         expect(values).toContain(read.output[name as keyof typeof CHOICES]);
     }),
   );
+});
+
+test('whether single keys are on can be read off the root element, where “/” asks for it', () => {
+  const dataset: Record<string, string> = {};
+  localStorageWith({});
+  vi.stubGlobal('document', { documentElement: { dataset }, addEventListener: () => {} });
+  vi.stubGlobal('addEventListener', () => {});
+  changeSettings({ shortcuts: false });
+  expect(dataset.shortcuts).toBe('false');
+  expect(unusual('shortcuts').map(String)).toEqual(['false']);
+  changeSettings(DEFAULT_SETTINGS);
+  expect(dataset.shortcuts).toBe('true');
 });
