@@ -35,12 +35,15 @@ export function showRegion(region: HTMLElement, isShown: boolean): void {
   region.hidden = !isShown;
 }
 
-/** For a live region that is drawn anew (`ui/Live.tsx`): gives what to add to its words, another addition for each new thing that is told. */
-export function repeater(): (of: unknown) => string | null {
-  let told: { readonly of: unknown; readonly added: string | null } | undefined;
-  return (of) => {
-    if (told === undefined) told = { of, added: null };
-    else if (told.of !== of) told = { of, added: next(told.added) };
-    return told.added;
+/**
+ * For a live region that is drawn anew (`ui/Live.tsx`): gives what to add to its words, another addition for each new thing that is told.
+ * What comes where nothing was said needs none.
+ */
+export function repeater(): (of: unknown, isBlank: boolean) => string | null {
+  let told: { readonly of: unknown; readonly added: string | null } | null = null;
+  return (of, isBlank) => {
+    const added = told === null ? null : told.of === of ? told.added : next(told.added);
+    told = isBlank ? null : { of, added };
+    return added;
   };
 }

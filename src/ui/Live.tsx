@@ -24,12 +24,12 @@ export const isBlank = (children: ComponentChildren): boolean =>
 /** A live region: what it shows is announced by screen readers. */
 export function Live({ as: Element = 'p', role = 'status', of, children, ...others }: Props) {
   const [addedFor] = useState(repeater);
-  const added = addedFor(of);
+  const added = addedFor(of, isBlank(children));
   return (
     <Element {...others} role={role}>
       {children}
       {/* It takes no place: a text of its own would be a line, or a part of a grid. */}
-      {added !== null && !isBlank(children) && <span class="unseen">{added}</span>}
+      {added !== null && <span class="unseen">{added}</span>}
     </Element>
   );
 }

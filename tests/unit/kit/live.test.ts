@@ -77,12 +77,21 @@ test('a region that is shown again, or says what stands in it again, changes eac
 test('what is told anew is drawn with another addition each time, and what is only drawn again is not', () => {
   const addedFor = repeater();
   const [first, second, third, fourth] = [{}, {}, {}, {}];
-  const added = [first, first, second, second, third, fourth].map(addedFor);
+  const added = [first, first, second, second, third, fourth].map((of) => addedFor(of, false));
   expect(added.slice(0, 2)).toEqual([null, null]);
   expect(added[3]).toBe(added[2]);
   for (const each of added.slice(2)) expect(each).toMatch(ADDED);
   expect(added[4]).not.toBe(added[3]);
   expect(added[5]).not.toBe(added[4]);
+});
+
+test('the first that is told, and what is told after nothing, needs no addition', () => {
+  const addedFor = repeater();
+  expect(addedFor(null, true)).toBeNull();
+  expect(addedFor({}, false)).toBeNull();
+  expect(addedFor({}, false)).toMatch(ADDED);
+  addedFor(null, true);
+  expect(addedFor({}, false)).toBeNull();
 });
 
 /** The live regions in the pages themselves, and the scripts that speak in each. */
