@@ -5,22 +5,22 @@ type Names = Readonly<Record<string, unknown>>;
 
 const isNamed = (value: unknown): value is Names =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
 function namesWith(before: Names, after: Names, now: Names, sets: readonly string[]): Names {
   const names = [...new Set([...Object.keys(now), ...Object.keys(after)])];
   const values = names.map((name) => {
-    const three = [before[name], after[name], now[name]] as const;
-    return [
-      name,
-      sets.includes(name) && three.every(Array.isArray) ? setWith(...three) : withChanges(...three, sets),
-    ] as const;
+    const [was, own, other] = [before[name], after[name], now[name]];
+    const isSet = sets.includes(name) && isList(was) && isList(own) && isList(other);
+    return [name, isSet ? setWith(was, own, other) : withChanges(was, own, other, sets)] as const;
   });
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
 /** What is now in a set, without what the page has taken out, and with what it has put in. */
 function setWith(before: readonly unknown[], after: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  if (isSame(before, now)) return after;
   const stays = now.filter((each) => after.includes(each) || !before.includes(each));
   return [...stays, ...after.filter((each) => !before.includes(each) && !now.includes(each))];
 }
@@ -35,8 +35,8 @@ export function withChanges<T>(before: T, after: T, now: T, sets: readonly strin
   if (isSame(before, after) || isSame(after, now)) return now;
   if (isSame(before, now)) return after;
   if (isNamed(before) && isNamed(after) && isNamed(now)) return namesWith(before, after, now, sets) as T;
-  if (Array.isArray(before) && Array.isArray(after) && Array.isArray(now) && before.length === after.length)
-    if (now.length === after.length) return after.map((each, i) => withChanges(before[i], each, now[i], sets)) as T;
+  if (isList(before) && isList(after) && isList(now) && before.length === after.length && now.length === after.length)
+    return after.map((each, i) => withChanges(before[i], each, now[i], sets)) as T;
   return after === undefined ? now : after;
 }
 
