@@ -1,6 +1,5 @@
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { canonical } from '../../kit/canonical.ts';
 import { onKept } from '../../kit/fresh.ts';
 import { bringSomeTime } from '../../kit/network.ts';
 import type { Kept } from '../../progress/progress-store.ts';
@@ -60,10 +59,10 @@ export function useLesson<L extends LessonTypes>(
       withStorage(({ readBegun, readKept, readKeptAgain }) => {
         // Nobody who has done anything here is taken elsewhere by it.
         const actions = (readBegun(name) ?? []) as readonly L['action'][];
+        const before = select.attempt(actor.getSnapshot());
         if (actions.length > 0) send({ type: 'resume', actions });
         // What another tab has done since is not this page’s, unless it has gone on from there.
-        if (lastKept.current === null || canonical(select.mine(actor.getSnapshot())) === canonical(actions))
-          lastKept.current = actions;
+        if (lastKept.current === null || select.attempt(actor.getSnapshot()) !== before) lastKept.current = actions;
         setKept((shown) => (shown === null ? readKept() : readKeptAgain(shown)));
       });
     look();
