@@ -41,6 +41,10 @@ export function readBoards(): KeptBoards {
   return { boards, aside, blocked };
 }
 
+/** A board as it is kept, with what has been entered in it on a page since it was as it was `before`, and has become `after` there. */
+export const boardWith = (before: BoardEntry, after: BoardEntry, now: BoardEntry): BoardEntry =>
+  withChanges(before, after, now, ['bushes', 'missing']);
+
 /**
  * Keeps a board under its id, as it has become of what it was `before`; what another tab has entered in it meanwhile stays. Without an entry it
  * is thrown away. Returns whether the browser keeps it.
@@ -51,7 +55,7 @@ export function keepBoard(id: string, entry: BoardEntry | null, before: BoardEnt
     if (entry === null) return all.filter((each) => each.id !== id);
     const there = all.find((each) => each.id === id);
     const read = there && readBoardLink(there.link);
-    const next = read?.ok && before !== null ? withChanges(before, entry, read.entry) : entry;
+    const next = read?.ok && before !== null ? boardWith(before, entry, read.entry) : entry;
     const kept = { id, link: boardLinkOf(next) };
     return there === undefined ? [...all, kept] : all.map((each) => (each === there ? kept : each));
   });

@@ -42,8 +42,18 @@ export function linkedEntries<T>(
   return texts === null ? undefined : firstRead(texts, (text) => readLink(text, schema));
 }
 
-/** Puts a value into the address under a name, in place of what was there, and remembers with it that it was entered here. */
-export function putEntries(name: string, value: unknown): void {
-  const entered = `#${name}=${linkText(value)}`;
-  history.replaceState({ ...history.state, entered }, '', entered);
+/**
+ * Puts a value into the address under a name, in place of what was there. If it `isKept` in the browser, it is remembered with it that it
+ * was entered here; otherwise the address is the only place that holds it, and is read like a link.
+ */
+export function putEntries(name: string, value: unknown, isKept: boolean): void {
+  const hash = `#${name}=${linkText(value)}`;
+  history.replaceState({ ...history.state, entered: isKept ? hash : undefined }, '', hash);
+}
+
+/** Has an address that `putEntries` has written under a name follow what is kept since then: whoever copies it sends what is shown. */
+export function renewEntries(name: string, value: unknown): void {
+  const { hash } = location;
+  if (!hash.startsWith(`#${name}=`) || hash !== history.state?.entered) return;
+  if (hash !== `#${name}=${linkText(value)}`) putEntries(name, value, true);
 }

@@ -64,14 +64,17 @@ export const NOTHING: Evening = {
   part: null,
 };
 
-/** Keeps some of an evening in place of what was kept of that. */
-export function keepEvening(changed: Partial<Evening>): void {
-  keeping.change((now) => ({ ...(now ?? NOTHING), ...changed }));
+/** Keeps some of an evening in place of what was kept of that. Returns whether the browser keeps it. */
+export function keepEvening(changed: Partial<Evening>): boolean {
+  return keeping.change((now) => ({ ...(now ?? NOTHING), ...changed }));
 }
 
-/** Keeps what has been entered in a setup since it was as it was `before`; what another tab has entered stays. */
-export function changeSetup(before: Setup, after: Setup): void {
-  keeping.change((now) => ({ ...(now ?? NOTHING), setup: withChanges(before, after, now?.setup ?? before) }));
+/** A setup with what has been entered in it elsewhere since it was as it was `before`, and has become `after` here. */
+export const setupWith = (before: Setup, after: Setup, now: Setup): Setup => withChanges(before, after, now, ['done']);
+
+/** Keeps what has been entered in a setup since it was as it was `before`; what another tab has entered stays. Returns whether the browser keeps it. */
+export function changeSetup(before: Setup, after: Setup): boolean {
+  return keeping.change((now) => ({ ...(now ?? NOTHING), setup: setupWith(before, after, now?.setup ?? before) }));
 }
 
 /** What is kept of the first game; where nothing is, the table as it was set up, before the first tap. */
@@ -81,7 +84,7 @@ export function keptTable(evening: Evening | null = keptEvening()): KeptTable {
   return table ?? { players, starter, names, taps: [] };
 }
 
-/** Keeps what `changed` makes of the first game, in which another tab may just have tapped as well. */
-export function changeTable(changed: (table: KeptTable) => KeptTable): void {
-  keeping.change((now) => ({ ...(now ?? NOTHING), table: changed(keptTable(now)) }));
+/** Keeps what `changed` makes of the first game, in which another tab may just have tapped as well. Returns whether the browser keeps it. */
+export function changeTable(changed: (table: KeptTable) => KeptTable): boolean {
+  return keeping.change((now) => ({ ...(now ?? NOTHING), table: changed(keptTable(now)) }));
 }

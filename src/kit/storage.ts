@@ -19,7 +19,8 @@ export interface Keeping<T> {
   /**
    * Keeps what `changed` makes of what is kept now, which may be what another tab has just kept; null is nothing. It is the only way to
    * keep something, so that no page writes over what it has not seen. Returns whether the browser keeps it: nothing is kept that could not
-   * be read again, and where the browser keeps nothing, `changed` is not called.
+   * be read again. Where it does not, what `changed` has made is not to be shown as kept; where it keeps nothing at all, `changed` is not
+   * called.
    */
   readonly change: (changed: (now: T | null) => T | null) => boolean;
   /** What a text would be read as; null where it does not fit. */

@@ -11,6 +11,8 @@ test('two tabs enter the same evening, and neither loses what the other has ente
   const other = await context.newPage();
   for (const each of [page, other]) await each.goto('en/game-night/');
   await name(page, 1).fill('Ada');
+  await expect(page).toHaveURL(/#setup=/);
+  const link = page.url();
   await name(other, 2).fill('Ben');
   await steps(page).nth(0).check();
   await steps(other).nth(1).check();
@@ -20,6 +22,14 @@ test('two tabs enter the same evening, and neither loses what the other has ente
     await expect(steps(each).nth(0)).toBeChecked();
     await expect(steps(each).nth(1)).toBeChecked();
   }
+
+  // A link that is followed where the evening is open is shown, and what it hides can be brought back.
+  await expect(page).toHaveURL(other.url());
+  await page.goto(link);
+  await expect(name(page, 2)).toHaveValue('');
+  await expect(name(other, 2)).toHaveValue('Ben');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(name(page, 2)).toHaveValue('Ben');
 
   // A tab that the browser has thrown away comes back with the address that it had.
   await page.goto('en/credits/');

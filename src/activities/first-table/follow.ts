@@ -1,4 +1,4 @@
-import { linkedEntries, linkText, putEntries } from '../../evening/address.ts';
+import { linkedEntries, linkText, putEntries, renewEntries } from '../../evening/address.ts';
 import {
   changeTable,
   discardDamaged,
@@ -8,6 +8,7 @@ import {
   keeping,
   keptEvening,
   keptTable,
+  NOTHING,
   TABLE,
 } from '../../evening/kept-evening.ts';
 import { sayAwake } from '../../kit/awake.ts';
@@ -16,6 +17,13 @@ import { sayAgain, showRegion } from '../../kit/live.ts';
 import { cleanName } from '../../kit/names.ts';
 import { keepAwake } from '../../ui/keep-awake.ts';
 import { type Facts, tableAfter } from './taps.ts';
+
+type Change = (taps: readonly string[]) => readonly string[];
+
+const tableWith = (table: KeptTable, changes: readonly Change[]): KeptTable => ({
+  ...table,
+  taps: [...changes.reduce<readonly string[]>((taps, change) => change(taps), table.taps)],
+});
 
 /** Follows a first game on its page: takes every tap, keeps it in the browser and in the address, and shows what has come up. */
 export function followTable(): void {
@@ -30,8 +38,10 @@ export function followTable(): void {
   };
 
   let table = keptTable();
-  /** Whether the table has come with a link and is not kept. */
+  /** Whether another table is shown than the one that is kept: it has come with a link, or the browser keeps no other. */
   let isLinked = false;
+  /** What has been done at the kept table and is not kept yet, in order. */
+  let waiting: readonly Change[] = [];
   /** A topic that is read again, and the topics of the last tap that the reader has done with. */
   let read: string | null = null;
   let done: readonly string[] = [];
@@ -78,22 +88,28 @@ export function followTable(): void {
   };
   /** A table that has come with a link, or been brought back, takes the place of the one that is kept. */
   const keepInstead = (next: KeptTable) => {
-    isLinked = false;
     table = next;
-    keepEvening({ table });
+    waiting = [];
+    isLinked = !keepEvening({ table });
   };
-  const change = (changed: (taps: readonly string[]) => readonly string[]) => {
-    const next = (before: KeptTable) => ({ ...before, taps: [...changed(before.taps)] });
-    table = next(table);
-    if (isLinked) keepInstead(table);
-    else
-      changeTable((kept) => {
-        table = next(kept);
+  const change = (changed: Change) => {
+    table = tableWith(table, [changed]);
+    if (isLinked) {
+      const before = keptTable();
+      keepInstead(table);
+      if (!isLinked) offer(before);
+    } else {
+      const all = [...waiting, changed];
+      waiting = [];
+      const isKept = changeTable((kept) => {
+        table = tableWith(kept, all);
         return table;
       });
+      if (!isKept) waiting = all;
+    }
     read = null;
     done = [];
-    putEntries('table', table);
+    putEntries('table', table, !isLinked && waiting.length === 0);
     show();
   };
   /** Offers to bring back a table in whose place another one is. */
@@ -101,9 +117,11 @@ export function followTable(): void {
     const place = find('.table-before');
     showRegion(place, before !== null && before.taps.length > 0);
     (place.querySelector('button') as HTMLButtonElement).onclick = () => {
-      if (before === null) return;
+      // As long as nothing has taken its place, it is as it is kept now.
+      const brought = isLinked ? keptTable() : before;
+      if (brought === null) return;
       place.hidden = true;
-      keepInstead(before);
+      keepInstead(brought);
       change((taps) => taps);
     };
   };
@@ -116,8 +134,7 @@ export function followTable(): void {
     else if (undo !== undefined) change((taps) => taps.slice(0, -1));
     else if (reset !== undefined) {
       const before = table;
-      keepEvening({ table: undefined });
-      keepInstead(keptTable());
+      keepInstead(keptTable({ ...(keptEvening() ?? NOTHING), table: undefined }));
       change((taps) => taps);
       offer(before);
     } else {
@@ -164,8 +181,10 @@ export function followTable(): void {
   const open = () => {
     const linked = linkedEntries('table', TABLE, keptEvening()?.table !== undefined);
     const kept = keptTable();
-    table = linked ?? kept;
+    if (linked) waiting = [];
+    table = linked ?? tableWith(kept, waiting);
     isLinked = Boolean(linked) && linkText(linked) !== linkText(kept);
+    if (!isLinked) renewEntries('table', table);
     offer(isLinked ? kept : null);
     showRegion(find('.table-link-damaged'), linked === null);
     showDamaged();
@@ -178,7 +197,8 @@ export function followTable(): void {
   keeping.onChange(() => {
     showDamaged();
     if (isLinked) return;
-    table = keptTable();
+    table = tableWith(keptTable(), waiting);
+    renewEntries('table', table);
     show();
   });
   open();

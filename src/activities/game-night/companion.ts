@@ -29,6 +29,9 @@ export function runCompanion(): void {
   keepAwake();
   showDraft(form);
   if (isKept('evening') || placeNamed() === 'setup') memory(({ restore }) => restore(form));
+  addEventListener('hashchange', () => {
+    if (location.hash.startsWith('#setup=')) memory(({ follow }) => follow(form));
+  });
   onKept('evening', () => memory(({ showKept }) => showKept(form)));
   let offers = false;
   const offerBoards = () => {

@@ -1,4 +1,4 @@
-import { linkedEntries, linkText, putEntries } from '../../evening/address.ts';
+import { linkedEntries, linkText, putEntries, renewEntries } from '../../evening/address.ts';
 import {
   changeSetup,
   discardDamaged,
@@ -9,15 +9,15 @@ import {
   NOTHING,
   SETUP,
   type Setup,
+  setupWith,
 } from '../../evening/kept-evening.ts';
 import { showRegion } from '../../kit/live.ts';
-import { withChanges } from '../../kit/with-changes.ts';
 import { placeNamed } from './places.ts';
 import { isEntered, putSetup, readSetup, showSetup } from './setup-form.ts';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 
-/** Whether the form shows an evening that a link has brought and that is not kept. */
+/** Whether the form shows another evening than the one that is kept: a link has brought it, or the browser keeps no other. */
 let isLinked = false;
 /** What was kept when the form was shown or kept last: what the form says otherwise has been entered in it since. */
 let last: Setup = NOTHING.setup;
@@ -27,26 +27,34 @@ function offer(form: HTMLFormElement, before: Evening | null): void {
   const place = find('.night-before');
   showRegion(place, before !== null && isEntered(before.setup));
   (place.querySelector('button') as HTMLButtonElement).onclick = () => {
-    if (before === null) return;
-    isLinked = false;
-    keepEvening(before);
-    last = before.setup;
+    // As long as nothing has taken its place, it is as it is kept now.
+    const evening = isLinked ? (keptEvening() ?? before) : before;
+    if (evening === null) return;
+    isLinked = !keepEvening(evening);
+    last = evening.setup;
     putSetup(form, last);
-    putEntries('setup', last);
+    putEntries('setup', last, !isLinked);
     place.hidden = true;
     (form.querySelector('[type=reset]') as HTMLButtonElement).focus();
   };
 }
 
-/** Shows what the address or else the browser holds of an evening, where one was, and what cannot be read. */
-export function restore(form: HTMLFormElement): void {
+/** Shows what the address or else the browser holds of an evening, where one was, and what cannot be read; in controls that have been changed already, what they say. */
+export const restore = (form: HTMLFormElement): void => open(form, showSetup);
+
+/** Shows what the address that the reader has gone to holds of an evening, in all controls. */
+export const follow = (form: HTMLFormElement): void => open(form, putSetup);
+
+function open(form: HTMLFormElement, show: typeof putSetup): void {
   const kept = keptEvening();
   const linked = linkedEntries('setup', SETUP, kept !== null);
   const setup = linked ?? kept?.setup;
-  if (setup) showSetup(form, setup);
+  if (setup) show(form, setup);
   if (kept) last = kept.setup;
+  const wasLinked = isLinked;
   isLinked = Boolean(linked) && linkText(linked) !== linkText(kept?.setup);
-  if (isLinked) offer(form, kept);
+  if (isLinked || wasLinked) offer(form, isLinked ? kept : null);
+  if (kept && !isLinked) renewEntries('setup', kept.setup);
   showRegion(find('.night-link-damaged'), linked === null);
   showDamaged();
   showResume(kept);
@@ -78,20 +86,23 @@ export function showKept(form: HTMLFormElement): void {
   showDamaged();
   showResume(kept);
   if (kept === null || isLinked || linkText(kept.setup) === linkText(last)) return;
-  putSetup(form, withChanges(last, readSetup(form), kept.setup));
+  putSetup(form, setupWith(last, readSetup(form), kept.setup));
   last = kept.setup;
-  if (location.hash.startsWith('#setup=')) putEntries('setup', last);
+  renewEntries('setup', last);
 }
 
 /** Keeps what has been entered in the form, in the browser and in the address. */
 export function rememberSetup(form: HTMLFormElement): void {
   const setup = readSetup(form);
-  if (isLinked) keepEvening({ setup });
-  else changeSetup(last, setup);
-  isLinked = false;
-  last = keptEvening()?.setup ?? setup;
-  putSetup(form, last);
-  putEntries('setup', last);
+  const before = keptEvening();
+  const isKept = isLinked ? keepEvening({ setup }) : changeSetup(last, setup);
+  if (isKept) {
+    if (isLinked) offer(form, before);
+    isLinked = false;
+    last = keptEvening()?.setup ?? setup;
+    putSetup(form, last);
+  }
+  putEntries('setup', isKept ? last : setup, isKept);
 }
 
 /** Keeps that a part is being read; where the address leads to another, it leads here from now on. */
@@ -101,15 +112,15 @@ export function rememberPart(part: HTMLElement): void {
   if (!find('.night-link-damaged').hidden) return;
   if (part.contains(document.getElementById(placeNamed()))) return;
   const setup = keptEvening()?.setup;
-  if (part.id === 'setup' && setup) putEntries('setup', setup);
+  if (part.id === 'setup' && setup) putEntries('setup', setup, true);
   else history.replaceState(history.state, '', `#${part.id}`);
 }
 
 /** A new evening; the last one can be brought back. */
 export function forget(form: HTMLFormElement): void {
   offer(form, keptEvening());
-  isLinked = false;
-  last = readSetup(form);
-  keepEvening({ setup: last, part: null, board: undefined, table: undefined });
+  const setup = readSetup(form);
+  isLinked = !keepEvening({ setup, part: null, board: undefined, table: undefined });
+  if (!isLinked) last = setup;
   history.replaceState(history.state, '', '#setup');
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { canonical } from '../../kit/canonical.ts';
 import { whole } from '../../kit/reading.ts';
 import { kept } from '../../kit/storage.ts';
 import { withChanges } from '../../kit/with-changes.ts';
@@ -18,20 +17,19 @@ export const FILM_PLACE = kept(
 );
 export type FilmPlace = NonNullable<ReturnType<typeof FILM_PLACE.read>['value']>;
 
-/** Keeps where the film is now; `last` is what this page read or kept last. What has been set in another tab meanwhile stays. Returns what is kept. */
-export function keepPlace(next: FilmPlace, last: FilmPlace | null): FilmPlace {
-  let place = next;
-  FILM_PLACE.change((now) => {
+/**
+ * Keeps where the film is now; `last` is what this page has shown when it kept it last. What has been set in another tab meanwhile stays.
+ * Returns whether the browser keeps it.
+ */
+export function keepPlace(next: FilmPlace, last: FilmPlace): boolean {
+  return FILM_PLACE.change((now) => {
     // The place is one thing, the speed and the players are others.
-    const { speed, players } = withChanges(last ?? next, next, now ?? next);
-    place = { ...next, speed, players };
-    return place;
+    const { speed, players } = withChanges(last, next, now ?? next);
+    return { ...next, speed, players };
   });
-  return place;
 }
 
-/** Keeps no place any more, as the film has ended, unless another tab has stopped elsewhere. */
-export function forgetPlace(last: FilmPlace | null): null {
-  FILM_PLACE.change((now) => (canonical(now) === canonical(last) ? null : now));
-  return null;
+/** Keeps no place any more, as the film has ended, unless another tab has stopped elsewhere than `last`. */
+export function forgetPlace(last: FilmPlace): void {
+  FILM_PLACE.change((now) => (now?.cut === last.cut && now.chapter === last.chapter && now.n === last.n ? null : now));
 }

@@ -35,13 +35,15 @@ export function useFilmPlace(
   const [resume, setResume] = useState<Place | null>(null);
   const showAt = ({ cut, chapter, n }: Place) => send({ type: 'choose', cut, chapter, n });
 
-  /** What was kept when this page read it or kept it last. */
-  const lastKept = useRef<FilmPlace | null>(null);
+  const { chapter, n } = shot;
+  const shown: FilmPlace = { cut, players, chapter, n, speed };
+  /** What this page has shown when it read or kept its place last. */
+  const last = useRef(shown);
   // Where somebody has stopped, and where the address leads.
   useEffect(() => {
     const { value } = FILM_PLACE.read();
-    lastKept.current = value;
     if (value !== null) {
+      last.current = value;
       send({ type: 'setSpeed', speed: value.speed });
       send({ type: 'setPlayers', players: value.players });
       if (chapters.includes(value.chapter)) setResume(value);
@@ -52,8 +54,8 @@ export function useFilmPlace(
       if (place === null || place === 'unknown') return;
       setHosted(place.isHosted);
       // After a reload it is the cut that was watched.
-      const last = FILM_PLACE.read().value;
-      const cut = last?.chapter === place.chapter && last.n === place.n ? last.cut : 'full';
+      const { value } = FILM_PLACE.read();
+      const cut = value?.chapter === place.chapter && value.n === place.n ? value.cut : 'full';
       showAt({ cut, chapter: place.chapter, n: place.n });
       fill();
     };
@@ -69,11 +71,10 @@ export function useFilmPlace(
       isFirst.current = false;
       return;
     }
-    const { chapter, n } = shot;
     setUnknown(null);
     setResume({ cut, chapter, n });
-    const { current } = lastKept;
-    lastKept.current = hasEnded ? forgetPlace(current) : keepPlace({ cut, players, chapter, n, speed }, current);
+    if (hasEnded) forgetPlace(last.current);
+    else if (keepPlace(shown, last.current)) last.current = shown;
     history.replaceState(history.state, '', `#${hashOf({ isHosted, chapter, n })}`);
   }, [shot, speed, hasEnded]);
   return {

@@ -48,21 +48,21 @@ export function useLesson<L extends LessonTypes>(
       }),
     [],
   );
-  const [snapshot, send] = useActor(machine, { input: { lesson } });
+  const [snapshot, send, actor] = useActor(machine, { input: { lesson } });
   const now = lessonNow<L>(select, lesson, snapshot);
   const { attempt, isReached, isCorrected } = now;
-  const lastKept = useRef<readonly L['action'][]>([]);
+  /** What this page has read, gone on from or kept of the lesson last; null before it has read anything. */
+  const lastKept = useRef<readonly L['action'][] | null>(null);
   // What is kept is read before anything is kept.
   useEffect(() => {
     const look = () =>
       withStorage(({ readBegun, readKept, readKeptAgain }) => {
         // Nobody who has done anything here is taken elsewhere by it.
-        const begun = readBegun(name);
-        if (begun !== null) {
-          const actions = begun as readonly L['action'][];
-          send({ type: 'resume', actions });
-          if (lastKept.current.length === 0) lastKept.current = actions;
-        }
+        const actions = (readBegun(name) ?? []) as readonly L['action'][];
+        const before = select.attempt(actor.getSnapshot());
+        if (actions.length > 0) send({ type: 'resume', actions });
+        // What another tab has done since is not this page’s, unless it has gone on from there.
+        if (lastKept.current === null || select.attempt(actor.getSnapshot()) !== before) lastKept.current = actions;
         setKept((shown) => (shown === null ? readKept() : readKeptAgain(shown)));
       });
     look();
@@ -75,7 +75,7 @@ export function useLesson<L extends LessonTypes>(
   useEffect(() => {
     if (!isRead || isCorrected) return;
     const mine = isReached ? [] : select.mine(snapshot);
-    storage.current?.keepBegun(name, mine, lastKept.current);
+    storage.current?.keepBegun(name, mine, lastKept.current ?? []);
     lastKept.current = mine;
   }, [isRead, attempt, isCorrected, isReached]);
   return { ...now, send, kept, setKept };

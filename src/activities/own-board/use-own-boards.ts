@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import {
+  boardWith,
   type KeptBoard,
   keepBoard,
   MOST_BOARDS,
@@ -34,6 +35,8 @@ export function useOwnBoards(onShow: (board: KeptBoard | undefined, isOther: boo
   const { entry } = editing;
   const shown = useRef(id);
   shown.current = id;
+  /** The board that is shown, as it was kept last: what is entered otherwise is still to be kept. */
+  const last = useRef(entry);
 
   const refresh = () => {
     const kept = readBoards();
@@ -45,12 +48,15 @@ export function useOwnBoards(onShow: (board: KeptBoard | undefined, isOther: boo
     const content = board?.entry ?? EMPTY_ENTRY;
     onShow(board, board?.id !== id);
     setId(board?.id ?? null);
+    last.current = content;
     setEditing({ entry: content, cursor: endOf(content) });
   };
   const keep = (under: string, changed: BoardEntry | null, said: Notice | null, before = changed) => {
     const isKept = keepBoard(under, changed, before);
     const now = refresh();
     const isFull = now.length >= MOST_BOARDS && now.every(({ id }) => id !== under);
+    const there = now.find((board) => board.id === under);
+    if (isKept && there !== undefined) last.current = there.entry;
     const told = isFull ? 'full' : 'notKept';
     setNotice((shown) => (isKept ? said : unkept(shown, told, said)));
     return now;
@@ -60,7 +66,7 @@ export function useOwnBoards(onShow: (board: KeptBoard | undefined, isOther: boo
     if (next.entry === entry) return;
     const under = id ?? newId();
     setId(under);
-    keep(under, next.entry, null, entry);
+    keep(under, next.entry, null, last.current);
   };
   const change = (changed: BoardEntry) => edit({ ...editing, entry: changed });
 
@@ -88,11 +94,13 @@ export function useOwnBoards(onShow: (board: KeptBoard | undefined, isOther: boo
     const stop = onBoardsChange(() => {
       // What another tab has done to the board that is shown is not written over.
       const now = refresh().find((board) => board.id === shown.current);
-      setEditing((editing) =>
-        now === undefined || now.link === boardLinkOf(editing.entry)
-          ? editing
-          : { entry: now.entry, cursor: endOf(now.entry) },
-      );
+      if (now === undefined) return;
+      const before = last.current;
+      last.current = now.entry;
+      setEditing((editing) => {
+        const entry = boardWith(before, editing.entry, now.entry);
+        return boardLinkOf(entry) === boardLinkOf(editing.entry) ? editing : { entry, cursor: endOf(entry) };
+      });
     });
     return () => {
       removeEventListener('hashchange', follow);

@@ -9,10 +9,14 @@ test('what each has changed is there, name by name and place by place', () => {
   ).toEqual({ names: ['Ada', '', 'Gil'], at: { x: 2, y: 3 } });
 });
 
-test('texts are taken into a list and out of it, once each', () => {
-  expect(withChanges(['a', 'b'], ['b', 'c'], ['a', 'b', 'd'])).toEqual(['b', 'd', 'c']);
-  expect(withChanges(['w', 'w'], ['w'], ['w', 'w', 'm'])).toEqual(['w', 'm']);
-  expect(withChanges(['a'], ['a', 'b', 'c'], ['a', 'c'])).toEqual(['a', 'c', 'b']);
+test('what is put into a set, and taken out of it, is, whatever its length; lists that are not named so have places', () => {
+  const ofSets = (before: string[], after: string[], now: string[]) =>
+    withChanges({ done: before }, { done: after }, { done: now }, ['done']).done;
+  expect(ofSets(['a'], ['b'], ['c'])).toEqual(['c', 'b']);
+  expect(ofSets(['a', 'b'], ['b', 'c'], ['a', 'b', 'd'])).toEqual(['b', 'd', 'c']);
+  expect(ofSets(['a'], ['a', 'b', 'c'], ['a', 'c'])).toEqual(['a', 'c', 'b']);
+  expect(withChanges({ at: ['1', '2'] }, { at: ['2', '2'] }, { at: ['1', '1'] }, ['done'])).toEqual({ at: ['2', '1'] });
+  expect(withChanges(['gap'], ['gap', 'stall'], ['stall'])).toEqual(['gap', 'stall']);
 });
 
 test('what is taken away goes, unless the other has changed it, and what the other has taken away stays away', () => {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type * as v from 'valibot';
-import { linkedEntries, putEntries } from '../../../evening/address.ts';
+import { linkedEntries, putEntries, renewEntries } from '../../../evening/address.ts';
 import { kept } from '../../../kit/storage.ts';
-import { keepChanges } from '../../../kit/with-changes.ts';
+import { keepChanges, withChanges } from '../../../kit/with-changes.ts';
 
 /** What could not be read: a link, or what the browser kept, which lies aside until it is thrown away. */
 export interface Damaged {
@@ -27,31 +27,53 @@ export function useLinked<T>(name: string, schema: v.GenericSchema<unknown, T>, 
     const linked = linkedEntries(name, schema, value !== null);
     return {
       value: linked ?? value ?? empty,
+      /** What was kept when this page read it or kept it last. */
+      last: value ?? empty,
       isLinked: Boolean(linked),
       isLinkDamaged: linked === null,
       isKeptDamaged: aside !== null,
     };
   };
   const [entered, set] = useState(read);
-  const { value, isLinked, isLinkDamaged, isKeptDamaged } = entered;
+  const { value, last, isLinked, isLinkDamaged, isKeptDamaged } = entered;
   useEffect(() => {
-    const look = () => set(read());
     const follow = () => {
-      if (linkedEntries(name, schema, false) !== undefined) look();
+      if (linkedEntries(name, schema, false) !== undefined) set(read());
     };
-    // What has come with a link stays until something is entered.
-    const stop = keeping.onChange(look);
+    const stop = keeping.onChange(() => {
+      const { value, aside } = keeping.read();
+      const now = value ?? empty;
+      set((shown) => ({
+        ...shown,
+        // What has come with a link stays until something is entered.
+        ...(shown.isLinked ? {} : { value: withChanges(shown.last, shown.value, now), last: now }),
+        isKeptDamaged: aside !== null,
+      }));
+    });
     addEventListener('hashchange', follow);
     return () => {
       stop();
       removeEventListener('hashchange', follow);
     };
   }, []);
+  useEffect(() => {
+    if (!isLinked) renewEntries(name, value);
+  }, [value, isLinked]);
+  const keep = (changed: T) => {
+    if (!isLinked) return keepChanges(keeping, last, changed);
+    return keeping.change(() => changed) ? changed : null;
+  };
   const change = (changed: T) => {
-    if (isLinked) keeping.change(() => changed);
-    const next = isLinked ? changed : keepChanges(keeping, value, changed);
-    putEntries(name, next);
-    set({ value: next, isLinked: false, isLinkDamaged: false, isKeptDamaged });
+    const now = keep(changed);
+    const next = now ?? changed;
+    putEntries(name, next, now !== null);
+    set({
+      value: next,
+      last: now ?? last,
+      isLinked: isLinked && now === null,
+      isLinkDamaged: false,
+      isKeptDamaged,
+    });
   };
   const discard = () => {
     keeping.discardAside();
