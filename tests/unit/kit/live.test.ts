@@ -16,7 +16,7 @@ class Region {
     this.#text = text;
     this.children = [];
   }
-  get lastElementChild() {
+  get lastElementChild(): Region | null {
     return this.children.at(-1) ?? null;
   }
   append(added: Region | string) {

@@ -13,7 +13,12 @@ export function pageWith(items: Readonly<Record<string, string>>, hash = '', ent
       if (to.startsWith('#')) location.hash = to;
     },
   };
-  const document = Object.assign(target, { visibilityState: 'visible', documentElement: { dataset: {} } });
+  const document = Object.assign(target, {
+    visibilityState: 'visible',
+    documentElement: { dataset: {} },
+    // What is said again has an element added to it.
+    createElement: () => ({}),
+  });
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
   vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
   vi.stubGlobal('document', document);

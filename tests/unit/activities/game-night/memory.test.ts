@@ -35,7 +35,7 @@ async function open(at: Evening, hash?: string, entered?: string) {
   const regions = new Map<string, { hidden: boolean; button: HTMLButtonElement }>();
   const region = (selector: string) => {
     const button = { focus: () => {} } as HTMLButtonElement;
-    const made = { hidden: true, button, querySelector: () => button, append: () => {}, lastChild: null };
+    const made = { hidden: true, button, querySelector: () => button, append: () => {}, lastElementChild: null };
     if (!regions.has(selector)) regions.set(selector, made);
     return regions.get(selector) as typeof made;
   };
