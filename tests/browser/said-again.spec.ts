@@ -12,7 +12,9 @@ const places = (page: Page) =>
       .filter((element) => element.closest('.unseen') === null && element.checkVisibility())
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
-        return [element.outerHTML.slice(0, 40), ...[x + scrollX, y + scrollY, width, height].map(Math.round)].join(' ');
+        return [element.tagName, element.className, ...[x + scrollX, y + scrollY, width, height].map(Math.round)].join(
+          ' ',
+        );
       }),
   );
 
