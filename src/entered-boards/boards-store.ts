@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { merge } from '../kit/merge.ts';
 import * as storage from '../kit/storage.ts';
-import { withChanges } from '../kit/with-changes.ts';
 import type { GameSet } from '../milestones/index.ts';
 import { type BoardEntry, setOfEntry } from './entry.ts';
 import { boardLinkOf, readBoardLink } from './link.ts';
@@ -43,23 +43,26 @@ export function readBoards(): KeptBoards {
 
 /** A board as it is kept, with what has been entered in it on a page since it was as it was `before`, and has become `after` there. */
 export const boardWith = (before: BoardEntry, after: BoardEntry, now: BoardEntry): BoardEntry =>
-  withChanges(before, after, now, ['bushes', 'missing']);
+  merge(before, after, now, ['bushes', 'missing']);
 
 /**
- * Keeps a board under its id, as it has become of what it was `before`; what another tab has entered in it meanwhile stays. Without an entry it
- * is thrown away. Returns whether the browser keeps it.
+ * Keeps a board under its id, as it has become of what it was `before`; what another tab has entered in it meanwhile stays. Returns whether the
+ * browser keeps it.
  */
-export function keepBoard(id: string, entry: BoardEntry | null, before: BoardEntry | null = entry): boolean {
+export function keepBoard(id: string, entry: BoardEntry, before: BoardEntry): boolean {
   return BOARDS.change((now) => {
     const all = now ?? [];
-    if (entry === null) return all.filter((each) => each.id !== id);
     const there = all.find((each) => each.id === id);
     const read = there && readBoardLink(there.link);
-    const next = read?.ok && before !== null ? boardWith(before, entry, read.entry) : entry;
+    const next = read?.ok ? boardWith(before, entry, read.entry) : entry;
     const kept = { id, link: boardLinkOf(next) };
     return there === undefined ? [...all, kept] : all.map((each) => (each === there ? kept : each));
   });
 }
+
+/** Throws a board away. Returns whether the browser has done it. */
+export const throwAwayBoard = (id: string): boolean =>
+  BOARDS.change((now) => (now ?? []).filter((each) => each.id !== id));
 
 /** Throws away what could not be read. */
 export const discardAside = BOARDS.discardAside;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { merge } from '../kit/merge.ts';
 import { kept } from '../kit/storage.ts';
-import { withChanges } from '../kit/with-changes.ts';
 
 const MOST_STEPS = 40;
 const SEATS = 4;
@@ -70,11 +70,19 @@ export function keepEvening(changed: Partial<Evening>): boolean {
 }
 
 /** A setup with what has been entered in it elsewhere since it was as it was `before`, and has become `after` here. */
-export const setupWith = (before: Setup, after: Setup, now: Setup): Setup => withChanges(before, after, now, ['done']);
+export const setupWith = (before: Setup, after: Setup, now: Setup): Setup => merge(before, after, now, ['done']);
 
-/** Keeps what has been entered in a setup since it was as it was `before`; what another tab has entered stays. Returns whether the browser keeps it. */
-export function changeSetup(before: Setup, after: Setup): boolean {
-  return keeping.change((now) => ({ ...(now ?? NOTHING), setup: setupWith(before, after, now?.setup ?? before) }));
+/**
+ * Keeps what has been entered in a setup since it was as it was `before`; what another tab has entered stays. Returns the setup that is kept
+ * then; null where the browser does not keep it.
+ */
+export function changeSetup(before: Setup, after: Setup): Setup | null {
+  let setup = after;
+  const isKept = keeping.change((now) => {
+    setup = setupWith(before, after, now?.setup ?? before);
+    return { ...(now ?? NOTHING), setup };
+  });
+  return isKept ? setup : null;
 }
 
 /** What is kept of the first game; where nothing is, the table as it was set up, before the first tap. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { canonical } from '../kit/canonical.ts';
+import { merge } from '../kit/merge.ts';
 import * as storage from '../kit/storage.ts';
-import { withChanges } from '../kit/with-changes.ts';
 import { joined, PROGRESS, type Progress, progressToKeep } from './progress.ts';
 
 /** The lessons that are done. */
@@ -39,7 +39,7 @@ export const keep = (more: Progress): Kept => change((progress) => joined(progre
 
 /** Takes back what was added to a progress; what has been done since stays. */
 export const takeBack = (before: Progress, added: Progress): Kept =>
-  change((progress) => withChanges(joined(before, added), before, progress));
+  change((progress) => merge(joined(before, added), before, progress));
 
 /** Throws away what could not be read. */
 export const discardDamaged = LESSONS.discardAside;

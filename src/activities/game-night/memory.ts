@@ -91,18 +91,24 @@ export function showKept(form: HTMLFormElement): void {
   renewEntries('setup', last);
 }
 
+/** Keeps the setup of a link in place of the one that is kept, which can be brought back. Returns it; null where the browser does not keep it. */
+function keepInstead(form: HTMLFormElement, setup: Setup): Setup | null {
+  const before = keptEvening();
+  if (!keepEvening({ setup })) return null;
+  offer(form, before);
+  isLinked = false;
+  return setup;
+}
+
 /** Keeps what has been entered in the form, in the browser and in the address. */
 export function rememberSetup(form: HTMLFormElement): void {
   const setup = readSetup(form);
-  const before = keptEvening();
-  const isKept = isLinked ? keepEvening({ setup }) : changeSetup(last, setup);
-  if (isKept) {
-    if (isLinked) offer(form, before);
-    isLinked = false;
-    last = keptEvening()?.setup ?? setup;
-    putSetup(form, last);
+  const kept = isLinked ? keepInstead(form, setup) : changeSetup(last, setup);
+  if (kept !== null) {
+    last = kept;
+    putSetup(form, kept);
   }
-  putEntries('setup', isKept ? last : setup, isKept);
+  putEntries('setup', kept ?? setup, kept !== null);
 }
 
 /** Keeps that a part is being read; where the address leads to another, it leads here from now on. */

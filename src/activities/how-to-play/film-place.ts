@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { merge } from '../../kit/merge.ts';
 import { whole } from '../../kit/reading.ts';
 import { kept } from '../../kit/storage.ts';
-import { withChanges } from '../../kit/with-changes.ts';
 
 /** Where somebody has stopped watching the film. What is not in a film any more shows its beginning. */
 export const FILM_PLACE = kept(
@@ -24,7 +24,7 @@ export type FilmPlace = NonNullable<ReturnType<typeof FILM_PLACE.read>['value']>
 export function keepPlace(next: FilmPlace, last: FilmPlace): boolean {
   return FILM_PLACE.change((now) => {
     // The place is one thing, the speed and the players are others.
-    const { speed, players } = withChanges(last, next, now ?? next);
+    const { speed, players } = merge(last, next, now ?? next);
     return { ...next, speed, players };
   });
 }

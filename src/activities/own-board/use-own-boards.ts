@@ -6,6 +6,7 @@ import {
   MOST_BOARDS,
   onBoardsChange,
   readBoards,
+  throwAwayBoard,
 } from '../../entered-boards/boards-store.ts';
 import { type BoardEntry, EMPTY_ENTRY } from '../../entered-boards/entry.ts';
 import { boardLinkOf, type ReadBoard, readBoardLink } from '../../entered-boards/link.ts';
@@ -33,25 +34,27 @@ export function useOwnBoards(onShow: (board: KeptBoard | undefined, isOther: boo
   const [editing, setEditing] = useState<Editing>({ entry: EMPTY_ENTRY, cursor: { row: 0, at: 0 } });
   const [notice, setNotice] = useState<Notice | null>(null);
   const { entry } = editing;
-  const shown = useRef(id);
-  shown.current = id;
+  const shown = useRef({ id, entry });
+  shown.current = { id, entry };
+  const kept = useRef(boards);
   /** The board that is shown, as it was kept last: what is entered otherwise is still to be kept. */
   const last = useRef(entry);
 
   const refresh = () => {
-    const kept = readBoards();
-    setBoards(kept.boards);
-    setAside(kept.aside);
-    return kept.boards;
+    const { boards, aside } = readBoards();
+    kept.current = boards;
+    setBoards(boards);
+    setAside(aside);
+    return boards;
   };
   const show = (board: KeptBoard | undefined) => {
     const content = board?.entry ?? EMPTY_ENTRY;
-    onShow(board, board?.id !== id);
+    onShow(board, board?.id !== shown.current.id);
     setId(board?.id ?? null);
     last.current = content;
     setEditing({ entry: content, cursor: endOf(content) });
   };
-  const keep = (under: string, changed: BoardEntry | null, said: Notice | null, before = changed) => {
+  const keep = (under: string, changed: BoardEntry, said: Notice | null, before = changed) => {
     const isKept = keepBoard(under, changed, before);
     const now = refresh();
     const isFull = now.length >= MOST_BOARDS && now.every(({ id }) => id !== under);
@@ -59,7 +62,6 @@ export function useOwnBoards(onShow: (board: KeptBoard | undefined, isOther: boo
     if (isKept && there !== undefined) last.current = there.entry;
     const told = isFull ? 'full' : 'notKept';
     setNotice((shown) => (isKept ? said : unkept(shown, told, said)));
-    return now;
   };
   const edit = (next: Editing) => {
     setEditing(next);
@@ -92,9 +94,18 @@ export function useOwnBoards(onShow: (board: KeptBoard | undefined, isOther: boo
     follow();
     addEventListener('hashchange', follow);
     const stop = onBoardsChange(() => {
+      const { id, entry } = shown.current;
+      const isShown = (board: KeptBoard) => board.id === id;
+      const wasKept = kept.current.some(isShown);
+      const boards = refresh();
+      const now = boards.find(isShown);
+      if (now === undefined) {
+        // It has been thrown away, here or in another tab.
+        if (id === null || !wasKept) return;
+        setNotice({ told: 'thrownAway', board: { id, entry } });
+        return show(boards.at(-1));
+      }
       // What another tab has done to the board that is shown is not written over.
-      const now = refresh().find((board) => board.id === shown.current);
-      if (now === undefined) return;
       const before = last.current;
       last.current = now.entry;
       setEditing((editing) => {
@@ -108,8 +119,7 @@ export function useOwnBoards(onShow: (board: KeptBoard | undefined, isOther: boo
     };
   }, []);
   const throwAway = () => {
-    if (id === null) return;
-    show(keep(id, null, { told: 'thrownAway', board: { id, entry } }).at(-1));
+    if (id !== null && !throwAwayBoard(id)) setNotice({ told: 'notKept' });
   };
   const takeBack = (board: KeptBoard) => {
     keep(board.id, board.entry, null);

@@ -25,7 +25,7 @@ async function openTab() {
     ...(await import('../../../src/entered-boards/boards-store.ts')),
     ...(await import('../../../src/evening/kept-evening.ts')),
     ...(await import('../../../src/keeping/opening.ts')),
-    ...(await import('../../../src/kit/with-changes.ts')),
+    ...(await import('../../../src/kit/merge.ts')),
     ...(await import('../../../src/mistakes/mistakes-store.ts')),
     ...(await import('../../../src/search/recent.ts')),
     ...(await import('../../../src/settings/settings.ts')),

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type * as v from 'valibot';
-import { linkedEntries, putEntries, renewEntries } from '../../../evening/address.ts';
+import { linkedEntries, linkText, putEntries, renewEntries } from '../../../evening/address.ts';
+import { keepChanges, merge } from '../../../kit/merge.ts';
 import { kept } from '../../../kit/storage.ts';
-import { keepChanges, withChanges } from '../../../kit/with-changes.ts';
 
 /** What could not be read: a link, or what the browser kept, which lies aside until it is thrown away. */
 export interface Damaged {
@@ -29,13 +29,13 @@ export function useLinked<T>(name: string, schema: v.GenericSchema<unknown, T>, 
       value: linked ?? value ?? empty,
       /** What was kept when this page read it or kept it last. */
       last: value ?? empty,
-      isLinked: Boolean(linked),
-      isLinkDamaged: linked === null,
+      isLinked: Boolean(linked) && linkText(linked) !== linkText(value),
+      linkDamage: linked === null ? {} : null,
       isKeptDamaged: aside !== null,
     };
   };
   const [entered, set] = useState(read);
-  const { value, last, isLinked, isLinkDamaged, isKeptDamaged } = entered;
+  const { value, last, isLinked, linkDamage, isKeptDamaged } = entered;
   useEffect(() => {
     const follow = () => {
       if (linkedEntries(name, schema, false) !== undefined) set(read());
@@ -46,7 +46,7 @@ export function useLinked<T>(name: string, schema: v.GenericSchema<unknown, T>, 
       set((shown) => ({
         ...shown,
         // What has come with a link stays until something is entered.
-        ...(shown.isLinked ? {} : { value: withChanges(shown.last, shown.value, now), last: now }),
+        ...(shown.isLinked ? {} : { value: merge(shown.last, shown.value, now), last: now }),
         isKeptDamaged: aside !== null,
       }));
     });
@@ -71,7 +71,7 @@ export function useLinked<T>(name: string, schema: v.GenericSchema<unknown, T>, 
       value: next,
       last: now ?? last,
       isLinked: isLinked && now === null,
-      isLinkDamaged: false,
+      linkDamage: null,
       isKeptDamaged,
     });
   };
@@ -81,8 +81,8 @@ export function useLinked<T>(name: string, schema: v.GenericSchema<unknown, T>, 
   };
   // Each damaged link is told; what was kept and is damaged is told once.
   const damaged = useMemo(
-    (): Damaged | null => (isLinkDamaged ? { what: 'link' } : isKeptDamaged ? { what: 'kept', discard } : null),
-    [isLinkDamaged && entered, isKeptDamaged],
+    (): Damaged | null => (linkDamage !== null ? { what: 'link' } : isKeptDamaged ? { what: 'kept', discard } : null),
+    [linkDamage, isKeptDamaged],
   );
   return { value, change, damaged };
 }

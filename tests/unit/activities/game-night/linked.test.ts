@@ -31,6 +31,25 @@ test('what the browser cannot keep stays on the screen and in the address, and i
   await hook.stop();
 });
 
+test('a link that says what is kept is no other one: it follows what another tab keeps, and writes over nothing', async () => {
+  const { page, hook } = await open({ a: 1, b: 2 }, LINK({ a: 1, b: 2 }));
+  await hook.act(() => page.keepElsewhere('calculator-x', { a: 1, b: 3 }));
+  expect(hook.now.value).toEqual({ a: 1, b: 3 });
+  await hook.act(() => hook.now.change({ a: 5, b: 3 }));
+  expect(JSON.parse(page.kept['milestones-calculator-x'] as string)).toEqual({ a: 5, b: 3 });
+  await hook.stop();
+});
+
+test('a damaged link is told once, whatever another tab keeps meanwhile', async () => {
+  const { page, hook } = await open({ a: 1, b: 2 }, '#x=%%%');
+  const { damaged } = hook.now;
+  expect(damaged).toEqual({ what: 'link' });
+  await hook.act(() => page.keepElsewhere('calculator-x', { a: 1, b: 3 }));
+  expect(hook.now.value).toEqual({ a: 1, b: 3 });
+  expect(hook.now.damaged).toBe(damaged);
+  await hook.stop();
+});
+
 test('an address that was entered here follows what another tab keeps; a link does not', async () => {
   const mine = await open({ a: 1, b: 2 }, LINK({ a: 1, b: 1 }), LINK({ a: 1, b: 1 }));
   expect(mine.page.location.hash).toBe(LINK({ a: 1, b: 2 }));

@@ -22,3 +22,28 @@ test('what the browser cannot keep of a board stays, and is kept with what comes
   expect(hook.now.boards).toMatchObject([{ entry: { name: 'New', rows: longer } }]);
   await hook.stop();
 });
+
+test('a board that another tab has thrown away is gone here as well, and can be taken back', async () => {
+  const [one, other] = [
+    { ...EMPTY_ENTRY, name: 'One' },
+    { ...EMPTY_ENTRY, name: 'Other' },
+  ];
+  const [keptOne, keptOther] = [
+    { id: 'a', link: boardLinkOf(one) },
+    { id: 'b', link: boardLinkOf(other) },
+  ];
+  const page = pageWith({ 'milestones-boards': JSON.stringify([keptOne, keptOther]) });
+  vi.resetModules();
+  const { useOwnBoards } = await import('../../../../src/activities/own-board/use-own-boards.ts');
+  const hook = await runHook(() => useOwnBoards(() => {}));
+  await hook.act(() => page.keepElsewhere('boards', [keptOne]));
+  expect(hook.now.notice).toEqual({ told: 'thrownAway', board: { id: 'b', entry: other } });
+  expect([hook.now.id, hook.now.editing.entry]).toEqual(['a', one]);
+  await hook.act(() => hook.now.takeBack({ id: 'b', entry: other }));
+  expect(hook.now.boards.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect([hook.now.id, hook.now.editing.entry]).toEqual(['b', other]);
+  await hook.act(() => hook.now.throwAway());
+  expect(hook.now.boards.map(({ id }) => id)).toEqual(['a']);
+  expect(hook.now.notice).toEqual({ told: 'thrownAway', board: { id: 'b', entry: other } });
+  await hook.stop();
+});
