@@ -92,12 +92,19 @@ export function followTable(): void {
     waiting = [];
     isLinked = !keepEvening({ table });
   };
+  /** Another table is shown now, or the same one after a tap: in the address, too. */
+  const renew = () => {
+    read = null;
+    done = [];
+    putEntries('table', table, !isLinked && waiting.length === 0);
+    show();
+  };
   const change = (changed: Change) => {
     table = tableWith(table, [changed]);
     if (isLinked) {
-      const before = keptTable();
+      const kept = keptTable();
       keepInstead(table);
-      if (!isLinked) offer(before);
+      if (!isLinked) offer(() => kept);
     } else {
       const all = [...waiting, changed];
       waiting = [];
@@ -107,22 +114,18 @@ export function followTable(): void {
       });
       if (!isKept) waiting = all;
     }
-    read = null;
-    done = [];
-    putEntries('table', table, !isLinked && waiting.length === 0);
-    show();
+    renew();
   };
-  /** Offers to bring back a table in whose place another one is. */
-  const offer = (before: KeptTable | null) => {
+  /** Offers to bring back the table that `before` gives at that moment, in whose place another one is shown; null offers none. */
+  const offer = (before: () => KeptTable | null) => {
     const place = find('.table-before');
-    showRegion(place, before !== null && before.taps.length > 0);
+    showRegion(place, (before()?.taps ?? []).length > 0);
     (place.querySelector('button') as HTMLButtonElement).onclick = () => {
-      // As long as nothing has taken its place, it is as it is kept now.
-      const brought = isLinked ? keptTable() : before;
+      const brought = before();
       if (brought === null) return;
       place.hidden = true;
       keepInstead(brought);
-      change((taps) => taps);
+      renew();
     };
   };
 
@@ -133,10 +136,12 @@ export function followTable(): void {
     if (tap !== undefined) change((taps) => [...taps, tap]);
     else if (undo !== undefined) change((taps) => taps.slice(0, -1));
     else if (reset !== undefined) {
-      const before = table;
+      const [shown, kept, wasLinked] = [table, keptTable(), isLinked];
       keepInstead(keptTable({ ...(keptEvening() ?? NOTHING), table: undefined }));
-      change((taps) => taps);
-      offer(before);
+      renew();
+      // A table that a link has brought can be had from the link again; the one that was kept is gone.
+      const before = wasLinked && !isLinked ? kept : shown;
+      offer(() => before);
     } else {
       const card = control.closest<HTMLElement>('[data-topic]')?.dataset.topic;
       if (card !== undefined) done = [...done, card];
@@ -185,7 +190,8 @@ export function followTable(): void {
     table = linked ?? tableWith(kept, waiting);
     isLinked = Boolean(linked) && linkText(linked) !== linkText(kept);
     if (!isLinked) renewEntries('table', table);
-    offer(isLinked ? kept : null);
+    // Until another one takes its place, what is kept may still change.
+    offer(isLinked ? keptTable : () => null);
     showRegion(find('.table-link-damaged'), linked === null);
     showDamaged();
     show();

@@ -82,6 +82,25 @@ test('a table that the browser cannot clear is a new one here', async () => {
   expect(page.location.hash).toBe(link(tableOf('castle')));
 });
 
+test('a table that the browser does not keep is brought back with all its taps', async () => {
+  const { page, tap, reset, bringBack } = await open(tableOf('mill'));
+  page.setFull(true);
+  tap('castle');
+  tap('worker');
+  reset();
+  expect(page.location.hash).toBe(link(tableOf()));
+  bringBack();
+  expect(page.location.hash).toBe(link(tableOf('mill', 'castle', 'worker')));
+});
+
+test('a new table in place of one that a link has brought offers the one that was kept', async () => {
+  const { reset, bringBack, kept } = await open(tableOf('mill'), link(tableOf('castle')));
+  reset();
+  expect(kept()).toEqual([]);
+  bringBack();
+  expect(kept()).toEqual(['mill']);
+});
+
 test('the address of a table follows what another tab taps, also while this one was away', async () => {
   const before = link(tableOf('mill'));
   const { page, keepElsewhere } = await open(tableOf('mill', 'castle'), before, before);
