@@ -80,6 +80,22 @@ test('a term opens by keyboard and closes again', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/glossary\/#cover-tile$/);
 });
 
+test('a second press on a term closes its note', async ({ page }) => {
+  await page.goto('en/rules/castle/');
+  const term = page.locator('[id="11.3"]').getByRole('link', { name: 'cover tile' });
+  const note = page.getByRole('dialog', { name: 'Cover tile' });
+  await expect(term).toHaveAttribute('aria-expanded', 'false');
+  for (const press of [() => term.click(), () => page.keyboard.press('Enter')]) {
+    await term.focus();
+    await press();
+    await expect(note).toBeVisible();
+    await term.focus();
+    await press();
+    await expect(note).toBeHidden();
+    await expect(term).toBeFocused();
+  }
+});
+
 test('a term with Ctrl held is a link like any other', { tag: WIDE }, async ({ page, context }) => {
   await page.goto('en/rules/castle/');
   const term = page.locator('[id="11.3"]').getByRole('link', { name: 'cover tile' });
