@@ -1,7 +1,7 @@
 import { wordsFor as actingWords } from 'words:acting';
 import { wordsFor as calculatorWords } from 'words:calculators';
 import { wordsFor } from 'words:check';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { BoardPane } from '../../board/BoardPane.tsx';
 import { ActButtons } from '../../choosing/ActButtons.tsx';
 import { TryingChoice } from '../../choosing/TryingChoice.tsx';
@@ -15,6 +15,7 @@ import { describeBoard } from '../../telling/board-in-words.ts';
 import type { Names } from '../../telling/names.ts';
 import { previewOf } from '../../telling/preview.ts';
 import { Live } from '../../ui/Live.tsx';
+import { usePrinted } from '../../ui/use-printed.ts';
 
 interface Props {
   readonly game: Game;
@@ -114,14 +115,9 @@ const waysIn = (game: Game) => legalActions(game).filter(({ type }) => !FINISHIN
 function All({ game, names, onChoose }: Omit<Props, 'onChange'> & { readonly onChoose: Trying['choose'] }) {
   const words = wordsFor(names.language);
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    // On paper it is unfolded.
-    const unfold = () => setOpen(true);
-    addEventListener('beforeprint', unfold);
-    return () => removeEventListener('beforeprint', unfold);
-  }, []);
+  const isUnfolded = usePrinted() || open;
   const kinds = useMemo(() => {
-    if (!open) return [];
+    if (!isUnfolded) return [];
     const telling = { names, seats: game.state.players.map(() => ({ name: '' })) };
     return [...Map.groupBy(waysIn(game), ({ type }) => type)].map(([type, actions]) => ({
       type,
@@ -134,7 +130,7 @@ function All({ game, names, onChoose }: Omit<Props, 'onChange'> & { readonly onC
         .sort((a, b) => (b.preview.vp ?? 0) - (a.preview.vp ?? 0))
         .slice(0, LISTED),
     }));
-  }, [game, open]);
+  }, [game, isUnfolded]);
   return (
     <details class="check-all" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words('all', { n: waysIn(game).length })}</summary>

@@ -8,6 +8,7 @@ import type { Action, Game, GameEvent } from '../../../thousand-miles/index.ts';
 import { memo } from '../../../ui/memo.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { shortcut } from '../../../ui/shortcuts.ts';
+import { usePrinted } from '../../../ui/use-printed.ts';
 
 interface Props {
   readonly telling: CardTelling;
@@ -24,7 +25,8 @@ const LATEST = 16;
 /** Everything that has happened, the latest first, each with its rules and the way to the table as it was then. */
 export const CardLog = memo(({ telling, history, shown, onShow }: Props) => {
   const words = wordsFor(telling.names.language);
-  const [isWhole, setWhole] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const isWhole = usePrinted() || asked;
   const steps = history.steps.slice(0, history.at);
   const first = isWhole || shown !== undefined ? 0 : Math.max(0, steps.length - LATEST);
   return (
@@ -60,7 +62,7 @@ export const CardLog = memo(({ telling, history, shown, onShow }: Props) => {
             .reverse()}
         </ol>
         {first > 0 && (
-          <button type="button" class="button" data-quiet onClick={() => setWhole(true)}>
+          <button type="button" class="button" data-quiet onClick={() => setAsked(true)}>
             {words('log.all')}
           </button>
         )}

@@ -1,9 +1,10 @@
 import '../../../ui/figures.css';
 import { wordsFor as computerWordsFor } from 'words:computer';
 import { wordsFor } from 'words:game-figures';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { readStreak, runningToday } from '../../../streak/streak-store.ts';
 import { useKept } from '../../../ui/use-kept.ts';
+import { usePrinted } from '../../../ui/use-printed.ts';
 import { useToday } from '../../../ui/use-today.ts';
 import { type Language, locales } from '../../../words/languages.ts';
 import { type KeptGame, readTable } from './kept-game.ts';
@@ -23,18 +24,19 @@ export function BoardStatistics({ language, games, onShow }: Props) {
   const words = wordsFor(language);
   const computerWords = computerWordsFor(language);
   const [isOpen, setOpen] = useState(false);
+  const isPrinted = usePrinted();
   const [streak] = useKept(['streak'], readStreak, null);
   const today = useToday();
   const [results, setResults] = useState<readonly (Result & { readonly id: string })[] | null>(null);
-  useEffect(() => {
-    if (!isOpen) return;
+  useLayoutEffect(() => {
+    if (!isOpen && !isPrinted) return;
     let isWanted = true;
     void (async () => {
       const found: (Result & { id: string })[] = [];
       for (const game of games) {
         if (game.summary?.over !== true) continue;
-        // Each game is played through once more: between two of them the page may answer.
-        await new Promise((resolve) => setTimeout(resolve));
+        // Each game is played through once more: between two of them the page may answer. A printer does not wait.
+        if (!isPrinted) await new Promise((resolve) => setTimeout(resolve));
         if (!isWanted) return;
         const read = readTable(game);
         const result = read.ok ? resultOf(read.table) : null;
@@ -45,7 +47,7 @@ export function BoardStatistics({ language, games, onShow }: Props) {
     return () => {
       isWanted = false;
     };
-  }, [isOpen, games]);
+  }, [isOpen, isPrinted, games]);
   if (!games.some(({ summary }) => summary?.over)) return null;
   const all = inAll(results ?? []);
   const best = results?.find(({ bestTurn }) => bestTurn === all?.bestTurn);

@@ -10,6 +10,7 @@ import { nameWithin, playerIn } from '../../../telling/reader.ts';
 import { memo } from '../../../ui/memo.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { shortcut } from '../../../ui/shortcuts.ts';
+import { usePrinted } from '../../../ui/use-printed.ts';
 import type { Language } from '../../../words/languages.ts';
 import { type LogTurn, logOf } from './log.ts';
 
@@ -101,12 +102,13 @@ function Turn({ turn, names, seats, shown, onShow }: Speaking & Showing & { read
 /** Turns that are told before anybody asks for more. */
 const LATEST = 8;
 
-/** Everything that has happened, the latest turn first; the older ones when they are asked for, or when one of them is shown. */
+/** Everything that has happened, the latest turn first; the older ones when they are asked for, on paper, or when one of them is shown. */
 export function Log({ history, names, seats, shown, onShow }: Speaking & Showing & { readonly history: History }) {
   const words = wordsFor(names.language);
   const [asked, setAsked] = useState(false);
+  const isWhole = usePrinted() || asked;
   const turns = logOf(history).reverse();
-  const told = asked || shown !== undefined ? turns : turns.slice(0, LATEST);
+  const told = isWhole || shown !== undefined ? turns : turns.slice(0, LATEST);
   return (
     <div class="log">
       <div class="log-head">

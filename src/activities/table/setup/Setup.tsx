@@ -17,6 +17,7 @@ import { lazily } from '../../../ui/lazily.ts';
 import { NameField } from '../../../ui/NameField.tsx';
 import { drawSeed } from '../../../ui/seed.ts';
 import { useDraft } from '../../../ui/use-draft.ts';
+import { usePrinted } from '../../../ui/use-printed.ts';
 import { pageAddress } from '../../../words/addresses.ts';
 import type { Language } from '../../../words/languages.ts';
 import { type Chosen, COUNTS, SETUP_DRAFT } from './draft.ts';
@@ -83,6 +84,7 @@ export function Setup({ language, seats, onStart }: Props) {
   }));
   const { count, chosen, starter, played, seed, board } = draft;
   const [more, setMore] = useState(false);
+  const isPrinted = usePrinted();
   // The last press on the button that was refused.
   const [refused, setRefused] = useState<object | null>(null);
   const boards = usePlayableBoards();
@@ -172,7 +174,7 @@ export function Setup({ language, seats, onStart }: Props) {
       <BoardField language={language} boards={boards} own={own} onChoose={(to) => change({ board: to })} />
       <details class="setup-more" onToggle={({ currentTarget: { open } }) => setMore(more || open)}>
         <summary>{words('more')}</summary>
-        {more && (
+        {(more || isPrinted) && (
           <SetupMore
             language={language}
             played={played}
