@@ -52,10 +52,11 @@ const unitFailures = (report) =>
 /** The unit tests that were running when their step was ended (`unit/kit/running.ts`). */
 function unitTestsRunning() {
   const folder = 'test-results/running';
-  return existsSync(folder) ? readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')) : [];
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.map((file) => `was running: ${readFileSync(`${folder}/${file}`, 'utf8')}`);
 }
 
-/** The tests of a step that failed, one line each; of one whose time was up, what was running. */
+/** The tests of a step that failed, one line each; of unit tests whose time was up, which were running. */
 function testsOf({ name, isLate }) {
   if (name === 'unit') return isLate ? unitTestsRunning() : unitFailures(reportOf('unit'));
   if (name !== 'browser') return [];
@@ -70,6 +71,6 @@ export const failuresOf = (steps) =>
     .filter(({ status }) => status !== 0)
     .flatMap((step) => {
       const tests = testsOf(step);
-      if (step.isLate) return [`${step.name}: its time was up; it was running:`, ...tests];
+      if (step.isLate) return [`${step.name}: its time was up`, ...tests];
       return tests.length === 0 ? [step.name] : tests;
     });
