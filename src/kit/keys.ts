@@ -25,14 +25,14 @@ function isOurs(event: KeyboardEvent): boolean {
   return !isComposing(event) && !MODIFIERS.some((modifier) => event.getModifierState(modifier));
 }
 
-/** Makes a handler of keys of one that hears only those that are ours. */
+/** Wraps a handler of keys, so that it does not hear those of the browser, of the device, and of a composition, nor those that were answered. */
 export function onKey<E extends KeyboardEvent>(hear: (event: E) => unknown): (event: E) => void {
   return (event) => {
     if (isOurs(event)) hear(event);
   };
 }
 
-/** Makes a handler of keys of one that hears only those of compositions, which do nothing on a page. */
+/** Wraps a handler of keys, so that it hears only those of a composition, which do nothing on a page. */
 export function onComposingKey(hear: (event: KeyboardEvent) => unknown): (event: KeyboardEvent) => void {
   return (event) => {
     if (isComposing(event)) hear(event);

@@ -36,8 +36,9 @@ export function showRegion(region: HTMLElement, isShown: boolean): void {
 }
 
 /**
- * For a live region that is drawn anew (`ui/Live.tsx`): gives what to add to its words, another addition for each new thing that is told.
- * What comes where nothing was said needs none.
+ * For a live region that is drawn anew (`ui/Live.tsx`): returns a function to call once for each drawing, with what is told and whether the
+ * region is empty. It gives what to add to the words, another addition for each new thing; null where the words need none, as nothing was
+ * said before.
  */
 export function repeater(): (of: unknown, isBlank: boolean) => string | null {
   let told: { readonly of: unknown; readonly added: string | null } | null = null;

@@ -18,9 +18,8 @@ export interface Keeping<T> {
   readonly read: () => Kept<T>;
   /**
    * Keeps what `changed` makes of what is kept now, which may be what another tab has just kept; null is nothing. It is the only way to
-   * keep something, so that no page writes over what it has not seen. Returns whether the browser keeps it: nothing is kept that could not
-   * be read again. Where it does not, what `changed` has made is not to be shown as kept; where it keeps nothing at all, `changed` is not
-   * called.
+   * keep something, so that no page writes over what it has not seen. Returns whether the browser keeps it. It does not where it is full,
+   * where what `changed` gives does not fit the schema, and where storage is blocked; then `changed` is not even called.
    */
   readonly change: (changed: (now: T | null) => T | null) => boolean;
   /** What a text would be read as; null where it does not fit. */

@@ -114,7 +114,7 @@ function OfflineRow({ current, onChange, language }: Row) {
         language={language}
         name="offline"
       />
-      <Live class="setting-state notranslate" of={kept?.bytes}>
+      <Live class="setting-state notranslate" of={null}>
         {kept && state(kept)}
       </Live>
     </div>
