@@ -15,7 +15,11 @@ let place: Element | null = null;
 let hasGone = false;
 let before: Node | null = null;
 let isWaiting = false;
+/** What lies over the page and what had the focus when it came; null where nothing had. */
+const openers = new Map<Element, Element | null>();
 
+const layerOf = (element: Element | null) => element?.closest('dialog, [popover]') ?? null;
+const isOpen = (layer: Element) => layer.matches('[open], :popover-open');
 const canBeReached = (stop: Element) =>
   stop.checkVisibility({ visibilityProperty: true }) && !stop.matches(':disabled, [inert], [inert] *');
 
@@ -34,8 +38,17 @@ function nextStop(): HTMLElement | null {
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
+/** Where a layer that held the place has been closed, the place is what it was opened from, if that is still there. */
+function leaveClosedLayer(): void {
+  const layer = layerOf(place);
+  if (layer === null || isOpen(layer)) return;
+  const opener = openers.get(layer);
+  if (opener === null || opener?.isConnected) place = opener;
+}
+
 function mend(): void {
   isWaiting = false;
+  leaveClosedLayer();
   if (isLost() && place?.isConnected && (hasGone || !canBeReached(place))) nextStop()?.focus({ preventScroll: true });
 }
 
@@ -47,6 +60,9 @@ function look(): void {
 }
 
 addEventListener('focusin', ({ target }) => {
+  for (const layer of openers.keys()) if (!isOpen(layer)) openers.delete(layer);
+  const layer = layerOf(target as Element);
+  if (layer !== null && !openers.has(layer)) openers.set(layer, place);
   place = target as Element;
   hasGone = false;
   before = null;

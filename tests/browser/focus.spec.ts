@@ -35,6 +35,49 @@ test('a dialog that is closed gives the focus back, also where the address names
   }
 });
 
+test('what was opened from nowhere leaves the focus there when it is closed', { tag: WIDE }, async ({ page }) => {
+  for (const [path, key] of [
+    ['en/', '/'],
+    ['en/check/', '/'],
+    ['en/play/', '?'],
+  ] as const) {
+    await page.goto(path);
+    await ranLater(page);
+    await page.keyboard.press(key);
+    await expect(page.locator(':modal')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(':modal')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
+    await drawn(page);
+    expect(await isLost(page), `${path} ${key}`).toBe(true);
+  }
+});
+
+test('where what opened a dialog is gone when it closes, the focus stays in the page', { tag: WIDE }, async ({
+  page,
+}) => {
+  await page.goto('en/credits/');
+  await ranLater(page);
+  for (const way of ['remove', 'hidden', 'disabled'] as const) {
+    await page.evaluate((way) => {
+      const button = Object.assign(document.createElement('button'), { textContent: 'Open' });
+      const dialog = document.createElement('dialog');
+      dialog.innerHTML = '<button>Close</button>';
+      document.querySelector('main h1')?.after(button);
+      document.body.append(dialog);
+      button.onclick = () => dialog.showModal();
+      (dialog.firstChild as HTMLButtonElement).onclick = () => {
+        if (way === 'remove') button.remove();
+        else button[way] = true;
+        dialog.close();
+      };
+    }, way);
+    await page.getByRole('button', { name: 'Open' }).press('Enter');
+    await page.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect.poll(() => isLost(page), way).toBe(false);
+  }
+});
+
 test('the switch of languages keeps the focus on the page that it leads to', { tag: WIDE }, async ({ page }) => {
   await page.goto('en/glossary/');
   await ranLater(page);

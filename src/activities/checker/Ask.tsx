@@ -132,7 +132,7 @@ function All({ game, names, onChoose }: Omit<Props, 'onChange'> & { readonly onC
     }));
   }, [game, isUnfolded]);
   return (
-    <details class="check-all" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details class="check-folded check-all" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words('all', { n: waysIn(game).length })}</summary>
       {kinds.map(({ type, ways, more }) => (
         <section key={type}>

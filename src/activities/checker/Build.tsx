@@ -148,11 +148,15 @@ export function Build({ game, names, wrong, onChange }: Props) {
         </fieldset>
       )}
       <Live of={laid}>
-        {piece === 'street'
-          ? laid.length === 0
-            ? words('how.street')
-            : words('how.street.next', { points: names.list(laid.map(names.point)), n: laid.length })
-          : words(lots ? 'how.lot' : 'how.point')}
+        {piece !== 'street' ? (
+          words(lots ? 'how.lot' : 'how.point')
+        ) : laid.length > 0 ? (
+          words('how.street.next', { points: names.list(laid.map(names.point)), n: laid.length })
+        ) : (
+          <>
+            {words('how.street')} <span class="check-drag">{words('how.drag')}</span>
+          </>
+        )}
       </Live>
     </>
   );

@@ -58,7 +58,7 @@ function Field({ game, names, onChange, field }: Props & { readonly field: TextF
 export function InWords(props: Props) {
   const words = wordsFor(props.names.language);
   return (
-    <details class="check-form">
+    <details class="check-folded">
       <summary>{words('words')}</summary>
       <p>{words('words.how')}</p>
       {[...FIELDS, ...KINDS].map((field) => (
