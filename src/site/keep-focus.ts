@@ -48,8 +48,9 @@ function leaveClosedLayer(): void {
 
 function mend(): void {
   isWaiting = false;
+  if (!isLost()) return;
   leaveClosedLayer();
-  if (isLost() && place?.isConnected && (hasGone || !canBeReached(place))) nextStop()?.focus({ preventScroll: true });
+  if (place?.isConnected && (hasGone || !canBeReached(place))) nextStop()?.focus({ preventScroll: true });
 }
 
 /** Looks when all have had their say, and the browser has taken the focus from what cannot be reached. */

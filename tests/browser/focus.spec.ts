@@ -36,20 +36,16 @@ test('a dialog that is closed gives the focus back, also where the address names
 });
 
 test('what was opened from nowhere leaves the focus there when it is closed', { tag: WIDE }, async ({ page }) => {
-  for (const [path, key] of [
-    ['en/', '/'],
-    ['en/check/', '/'],
-    ['en/play/', '?'],
-  ] as const) {
+  for (const path of ['en/', 'en/check/', 'hu/game-night/']) {
     await page.goto(path);
     await ranLater(page);
-    await page.keyboard.press(key);
+    await page.keyboard.press('/');
     await expect(page.locator(':modal')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator(':modal')).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
     await drawn(page);
-    expect(await isLost(page), `${path} ${key}`).toBe(true);
+    expect(await isLost(page), path).toBe(true);
   }
 });
 
