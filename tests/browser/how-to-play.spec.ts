@@ -192,6 +192,59 @@ test('the position of a step can be tried, and the film goes on from there', { t
   await expect(page.getByRole('button', { name: 'Try it yourself' })).toBeFocused();
 });
 
+test('what is done on the board comes from the player who is named', { tag: ANY_WINDOW }, async ({ page }) => {
+  await page.goto('en/how-to-play/#street-2');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(lineOn(page)).toContainText('score that number');
+  // It flies for less than a second.
+  await page.locator('.flight').first().waitFor({ state: 'attached' });
+});
+
+test('a new position says when in a game it is, once', { tag: ANY_WINDOW }, async ({ page }) => {
+  await page.goto('en/how-to-play/#castle');
+  const when = film(page).getByText('A few turns later');
+  await expect(when).toBeVisible();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(lineOn(page)).toContainText('First, keep 3 goods');
+  await expect(when).toHaveCount(0);
+});
+
+test('the final scoring shows what every player gets', { tag: ANY_WINDOW }, async ({ page }) => {
+  await page.goto('en/how-to-play/#last-4');
+  await expect(lineOn(page)).toContainText('Score all five kinds');
+  await expect(film(page).getByRole('listitem').filter({ hasText: 'Nora' })).toContainText('+10');
+});
+
+test('a close-up is in the middle of the picture, and the way into the search over none', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const place of ['goal-2', 'board', 'last', 'draft']) {
+      await page.goto(`en/how-to-play/#${place}`);
+      await expect(lineOn(page)).toBeVisible();
+      await expect(page.locator('#search-again')).toBeVisible();
+      const seen = await page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        const stage = box('.film-picture')!;
+        const search = box('#search-again')!;
+        const board = box('.film-picture .board > svg > svg');
+        return {
+          covers: search.left < stage.right && search.bottom > stage.top && search.top < stage.bottom,
+          off: board && Math.abs(board.left + board.right - stage.left - stage.right) / 2,
+        };
+      });
+      expect(seen.covers, `${place} at ${width}`).toBe(false);
+      if (place === 'goal-2' || place === 'board') expect(seen.off, `${place} at ${width}`).toBeLessThan(1.5);
+    }
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+});
+
 test('with reduced motion nothing moves', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('en/how-to-play/#yield-3');

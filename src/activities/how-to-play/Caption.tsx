@@ -38,6 +38,7 @@ export function Caption({ language, snapshot, players, names, cue }: Props) {
     <div class="film-caption">
       <p class="film-chapter notranslate">
         <strong>{chapterTitle(language, shot.chapter)}</strong>
+        {!isIdle && shot.when !== undefined && <span class="film-when">{words(`when.${shot.when}`)}</span>}
         {!isRunning && !isIdle && (
           <span class="film-rules">
             {step.rules.map((id) => (

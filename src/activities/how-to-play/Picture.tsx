@@ -5,6 +5,7 @@ import { PlayerMark } from '../../board/pieces/icons.tsx';
 import { WORKERS_VIEW } from '../../board/pieces/loop-places.ts';
 import { PlayerBoard } from '../../board/pieces/PlayerBoard.tsx';
 import { ScoreTrack } from '../../board/pieces/ScoreTrack.tsx';
+import { Changes } from '../../choosing/Changes.tsx';
 import { frameMarks } from '../../choosing/frame-marks.ts';
 import { Tiles } from '../../choosing/Pictures.tsx';
 import { type Player, targetScore } from '../../milestones/index.ts';
@@ -27,12 +28,14 @@ export function viewIn({ step: { zoom }, frame: { shown } }: Shot): View {
   return zoom === undefined ? viewOf(shown.board) : closeUpOf(shown.board, zoom);
 }
 
-/** A player's piece, name and VP. */
+/** A player's piece, name and VP, and what the step has changed. */
 function Seat({ shot, seat, players, names }: Pick<Props, 'shot' | 'players' | 'names'> & { readonly seat: number }) {
+  const { before, shown, events } = shot.frame;
   return (
     <p class="film-seat">
       <PlayerMark index={seat} /> <strong>{players[seat]}</strong>{' '}
-      <span>{names.vp((shot.frame.shown.state.players[seat] as Player).vp)}</span>
+      <span>{names.vp((shown.state.players[seat] as Player).vp)}</span>{' '}
+      {events.length > 0 && <Changes before={before} after={shown} player={seat} names={names} />}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { filled, text } from '../../kit/reading.ts';
 import { gameOfScene } from '../../milestones/index.ts';
 import { PICTURES } from '../../rulebook/pictures.ts';
 import { checkRefusals, stepWith } from '../../steps/read-example.ts';
-import { type Chapter, CUTS, type Film, FRAMES, PLAYERS, sceneFor, shotsOf } from './shots.ts';
+import { type Chapter, CUTS, type Film, FRAMES, PLAYERS, sceneFor, shotsOf, TIMES } from './shots.ts';
 
 const FILM = v.strictObject({
   chapters: filled(
@@ -11,6 +11,7 @@ const FILM = v.strictObject({
       id: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
       picture: v.optional(v.picklist(PICTURES.milestones)),
       question: v.optional(v.literal(true)),
+      when: v.optional(v.picklist(TIMES)),
       scene: v.looseObject({}),
       steps: filled(
         stepWith({

@@ -21,6 +21,9 @@ export type Players = (typeof PLAYERS)[number];
 /** What of the table a step shows: the game board, the player board of who acts, all rows of workers, the tiles on offer, the score. */
 export const FRAMES = ['board', 'player', 'players', 'tiles', 'track'] as const;
 
+/** Where in a game a chapter's position is: before the first turn, early, in the middle, some turns after the chapter before, at the end. */
+export const TIMES = ['start', 'early', 'middle', 'later', 'end'] as const;
+
 /** A step of the script: a step as examples have them, whose caption is the line to say. */
 export type FilmStep = ExampleStep & {
   /** The cuts it belongs to; otherwise the full one only. */
@@ -37,6 +40,8 @@ export interface Chapter {
   readonly picture?: PictureName;
   /** Whether the host asks the new players a question after it. */
   readonly question?: true;
+  /** What its first shot says of its position, which is another one than the chapter before has ended with. */
+  readonly when?: (typeof TIMES)[number];
   /** For four players; with fewer, the last seats are empty. */
   readonly scene: Scene;
   readonly steps: readonly FilmStep[];
@@ -52,6 +57,8 @@ export interface Shot {
   readonly chapter: string;
   /** Its number in its chapter, from 0. */
   readonly n: number;
+  /** Said where the position is a new one. */
+  readonly when?: Chapter['when'];
   readonly step: FilmStep;
   readonly frame: Frame;
 }
@@ -81,7 +88,10 @@ export function shotsOf({ chapters }: Film, cut: Cut, players: Players): Shot[] 
   return chapters.flatMap((chapter) => {
     const steps = chapter.steps.filter((step) => step.cut === 'both' || (step.cut ?? 'full') === cut);
     const frames = framesOf(steps, acceptedGameOfScene(sceneFor(chapter, players)));
-    return steps.map((step, n): Shot => ({ chapter: chapter.id, n, step, frame: frames[n] as Frame }));
+    return steps.map((step, n): Shot => {
+      const shot = { chapter: chapter.id, n, step, frame: frames[n] as Frame };
+      return n === 0 ? { ...shot, when: chapter.when } : shot;
+    });
   });
 }
 

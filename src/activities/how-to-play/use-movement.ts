@@ -4,8 +4,8 @@ import { asViewBox, middle, placeOf, type View } from '../../board/pieces/geomet
 import { goodsPlace, picturePlace } from '../../board/pieces/loop-places.ts';
 import { walkPlaces } from '../../board/pieces/walk-places.ts';
 import { bringSomeTime } from '../../kit/network.ts';
-import { stepsOf } from '../../milestones/history.ts';
 import { mayMove } from '../../settings/may-move.ts';
+import { lastMovement } from './last-movement.ts';
 import type { Shot } from './shots.ts';
 
 const places = { goodsPlace, middle, picturePlace, placeOf, walkPlaces };
@@ -13,16 +13,15 @@ const places = { goodsPlace, middle, picturePlace, placeOf, walkPlaces };
 /** Lets the pieces of a shot move to where they stand at its end, whenever another one is shown. */
 export function useMovement(root: RefObject<HTMLElement>, shot: Shot, isShown: boolean): void {
   useEffect(() => {
-    const { step, frame } = shot;
-    if (!isShown || !('do' in step) || !mayMove()) return;
+    if (!isShown || shot.frame.events.length === 0 || !mayMove()) return;
     let end = () => {};
     let isOver = false;
     // Until it is there nothing moves, and the film goes on.
     void bringSomeTime(() => import('../../board/motion/movement-and-sound.ts')).then(({ movementOf, show }) => {
-      const taken = stepsOf(frame.before, step.do).at(-1);
-      if (isOver || root.current === null || taken === undefined) return;
-      const movement = movementOf(taken, frame.before.state);
-      end = show(movement, { root: root.current, board: frame.shown.board, piece: movement.player, places });
+      const movement = lastMovement(shot, movementOf);
+      if (isOver || root.current === null || movement === undefined) return;
+      const { board } = shot.frame.shown;
+      end = show(movement, { root: root.current, board, piece: movement.player, places, named: '.film-who strong' });
     });
     return () => {
       isOver = true;

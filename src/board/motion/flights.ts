@@ -12,6 +12,8 @@ interface Shown {
   readonly board: Board;
   /** The shape and colour of the player’s piece, 0 to 3. */
   readonly piece: number;
+  /** Where the player is named, as a selector: what comes from or goes to a place that is not in the picture does so from there. */
+  readonly named?: string;
   /** Where things lie in the pictures. */
   readonly places: Pick<typeof geometry, 'middle' | 'placeOf'> &
     Pick<typeof loop, 'goodsPlace' | 'picturePlace'> & { readonly walkPlaces: typeof walkPlaces };
@@ -39,8 +41,8 @@ function inMiddle(element: Element | null | undefined): Seen | null {
 
 const isSeen = ({ x, y }: Place) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
 
-/** Where in the window a stop is; null where it is not shown at all. */
-function seen(stop: Stop, { root, board, piece, places }: Shown): Seen | null {
+/** Where in the window a stop is; null where it is not in the picture. */
+function inSight(stop: Stop, { root, board, piece, places }: Shown): Seen | null {
   const loop = root.querySelector<SVGSVGElement>(`.player-board:has(.m-banner-${piece}) > svg`);
   switch (stop.on) {
     case 'loop':
@@ -59,6 +61,10 @@ function seen(stop: Stop, { root, board, piece, places }: Shown): Seen | null {
     }
   }
 }
+
+/** Where in the window a stop is, or else the player’s name; null where neither is shown. */
+const seen = (stop: Stop, shown: Shown): Seen | null =>
+  inSight(stop, shown) ?? (shown.named === undefined ? null : inMiddle(shown.root.querySelector(shown.named)));
 
 /** Points are written, everything else is drawn. */
 function picture(what: Flight['what']): HTMLElement {

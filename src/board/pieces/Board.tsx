@@ -2,7 +2,6 @@ import { useMemo } from 'preact/hooks';
 import type { Board as GameBoard, Section, State } from '../../milestones/index.ts';
 import { Drawn } from './Drawn.tsx';
 import {
-  asViewBox,
   circle,
   cornersOf,
   middle,
@@ -123,7 +122,8 @@ export function Board({ board, state, label, spots = [], highlight = [], view }:
   return (
     <Layers
       class="board"
-      viewBox={asViewBox(view ?? viewOf(board))}
+      whole={viewOf(board)}
+      part={view}
       label={label}
       layers={[land, lying]}
       spots={inDrawingOrder(spots)}

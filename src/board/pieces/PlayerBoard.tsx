@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type Employment, GOODS, type Player, type Space } from '../../milestones/index.ts';
 import { Drawn } from './Drawn.tsx';
-import { asViewBox, type Place, type View } from './geometry.ts';
+import type { Place, View } from './geometry.ts';
 import { Layers } from './Layers.tsx';
 import { goodsPlace, PLAYER_VIEW, picturePlace, piecePlace, spaceOutline } from './loop-places.ts';
 import type { Spot } from './Spots.tsx';
@@ -60,7 +60,7 @@ function GoodsBelow({ goods }: Pick<Player, 'goods'>) {
 }
 
 /** A player board: the loop with its workers and buildings, the playing piece on it, the goods below. */
-export function PlayerBoard({ player, index, label, spots = [], highlight = [], view = PLAYER_VIEW, children }: Props) {
+export function PlayerBoard({ player, index, label, spots = [], highlight = [], view, children }: Props) {
   const piece = `player-${index}`;
   const lying = useMemo(
     () => (
@@ -94,7 +94,8 @@ export function PlayerBoard({ player, index, label, spots = [], highlight = [], 
   return (
     <Layers
       class="player-board"
-      viewBox={asViewBox(view)}
+      whole={PLAYER_VIEW}
+      part={view}
       label={label}
       layers={[lying]}
       spots={spots}

@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { Board } from '../../../src/board/pieces/Board.tsx';
-import { lotsOf, type Site } from '../../../src/board/pieces/geometry.ts';
+import { asViewBox, closeUpOf, lotsOf, type Site } from '../../../src/board/pieces/geometry.ts';
 import * as icons from '../../../src/board/pieces/icons.tsx';
 import { PlayerBoard } from '../../../src/board/pieces/PlayerBoard.tsx';
 import { ScoreTrack } from '../../../src/board/pieces/ScoreTrack.tsx';
@@ -266,4 +266,13 @@ describe('in grey', () => {
     for (const shape of shapes) expect(shape).not.toBe('');
     expect(new Set(shapes).size).toBe(names.length);
   });
+});
+
+test('a close-up ends where its view ends, and a whole board is not cut off', () => {
+  const view = closeUpOf(DIAMOND, ['a', 'b']);
+  const drawn = (part?: typeof view) =>
+    renderToString(<Board board={DIAMOND} state={NOTHING} label="" {...(part && { view: part })} />);
+  const cut = `<svg x="${view.x}" y="${view.y}" width="${view.width}" height="${view.height}" viewBox="${asViewBox(view)}"`;
+  expect(drawn(view)).toContain(cut);
+  expect(drawn()).not.toContain('<svg x=');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import content from '../../../content/film.json';
 import { readFilm } from '../../../src/activities/how-to-play/film.ts';
+import { lastMovement } from '../../../src/activities/how-to-play/last-movement.ts';
 import { lineOf, minutesOf, readingTime, spokenLine } from '../../../src/activities/how-to-play/lines.ts';
 import { checkLines, film } from '../../../src/activities/how-to-play/script.ts';
 import {
@@ -11,6 +12,7 @@ import {
   sceneFor,
   shotsOf,
 } from '../../../src/activities/how-to-play/shots.ts';
+import { movementOf } from '../../../src/board/motion/movement.ts';
 import { gameOfScene, layoutOf, RULE_IDS, startingTileCount, targetScore } from '../../../src/milestones/index.ts';
 import { languages } from '../../../src/words/languages.ts';
 
@@ -110,6 +112,63 @@ test('wherever the board is shown, every bonus tile is on its bush or on a worke
   expect(Object.values(Object.groupBy(kindOn.values(), (kind) => kind)).map((tiles) => tiles?.length)).toEqual([
     3, 3, 3, 3, 3,
   ]);
+});
+
+describe('what a line says is seen', () => {
+  test.each(CUTS)('wherever something is done, something moves (%s)', (cut) => {
+    const done = shotsOf(film, cut, 4).filter(({ frame }) => frame.events.length > 0);
+    expect(done.length).toBeGreaterThan(10);
+    for (const shot of done)
+      expect(lastMovement(shot, movementOf), `${shot.chapter}.${shot.step.caption}`).toBeDefined();
+  });
+
+  test('the short cut shows in every building what is done there, and in the end what is scored', () => {
+    const shots = shotsOf(film, 'short', 4);
+    const still = shots.filter(
+      ({ chapter, frame }) =>
+        ['castle', 'trading', 'street', 'house', 'mill', 'bonus', 'last'].includes(chapter) &&
+        frame.events.length === 0,
+    );
+    expect(still.map(({ chapter, step }) => `${chapter}.${step.caption}`)).toEqual([]);
+    const events = new Set(shots.flatMap(({ frame }) => frame.events.map(({ type }) => type)));
+    for (const type of ['gave-back', 'worker-covered', 'hired', 'delivered', 'bonus-taken', 'scored'] as const)
+      expect(events, type).toContain(type);
+  });
+
+  test.each(PLAYERS)('the majorities are in the totals that decide (%i players)', (players) => {
+    const shots = shotsOf(film, 'full', players).filter(({ chapter }) => chapter === 'last');
+    const scores = (caption: string) =>
+      shots.find(({ step }) => step.caption === caption)?.frame.shown.state.players.map(({ vp }) => vp);
+    expect(scores('totals')).not.toEqual(scores('kinds'));
+    expect(scores('winner')).toEqual(scores('totals'));
+  });
+
+  test('a chapter whose position is not the one before says when it is', () => {
+    for (const cut of CUTS) {
+      const shots = shotsOf(film, cut, 4);
+      const unsaid = shots.filter((shot, i) => shot.n === 0 && i > 0 && shot.when === undefined);
+      expect(unsaid.map(({ chapter }) => chapter)).toEqual([]);
+      expect(shots.filter(({ n, when }) => n > 0 && when !== undefined)).toEqual([]);
+    }
+  });
+
+  test.each(languages)('the 6 is named when it is covered (%s)', (language) => {
+    const covering = shotsOf(film, 'full', 4).filter(({ frame }) =>
+      frame.events.some(({ type }) => type === 'worker-covered'),
+    );
+    expect(linesOf(language, covering)).toEqual([expect.stringContaining('6')]);
+  });
+});
+
+test.each(languages)('the short cut says for how many, from what age and for how long (%s)', (language) => {
+  const facts = shotsOf(film, 'short', 4).filter(({ step }) => step.caption === 'facts');
+  const [line] = linesOf(language, facts);
+  for (const number of ['2', '4', '10', '60']) expect(line).toContain(number);
+});
+
+test('the long cut says that a lot has room for one house (8.12)', () => {
+  const lots = shotsOf(film, 'full', 4).filter(({ step }) => step.rules.includes('8.12'));
+  expect(linesOf('en', lots)).toEqual([expect.stringContaining('one house')]);
 });
 
 test.each(languages)('the cuts take two minutes, and seven to eight and a half (%s)', (language) => {
