@@ -1,13 +1,13 @@
 import './games.css';
 import { wordsFor } from 'words:games';
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { Live } from '../ui/Live.tsx';
-import { useSaid } from '../ui/use-said.ts';
 import type { Language } from '../words/languages.ts';
 import { DeletedGame, GameRow } from './GameRow.tsx';
-import type { AnySummary, Kept } from './kept.ts';
+import type { AnySummary } from './kept.ts';
 import type { AnyProblem } from './kind.ts';
 import type { Showing } from './showing.ts';
+import { useGamesList } from './use-games-list.ts';
 import type { Keeper } from './use-keeper.ts';
 
 interface Props<Table, Summary extends AnySummary, Problem extends AnyProblem> {
@@ -18,9 +18,6 @@ interface Props<Table, Summary extends AnySummary, Problem extends AnyProblem> {
   readonly onFile: (file: File) => void;
 }
 
-/** As many are shown at first. */
-const FIRST = 3;
-
 /** The games of this browser: to go on with, to rename, to copy, to save as files and to delete. */
 export function GamesList<Table, Summary extends AnySummary, Problem extends AnyProblem>({
   language,
@@ -29,69 +26,24 @@ export function GamesList<Table, Summary extends AnySummary, Problem extends Any
   onContinue,
   onFile,
 }: Props<Table, Summary, Problem>) {
-  type KeptGame = Kept<Summary>;
-  const { titleOf } = showing;
   const words = wordsFor(language);
-  const { games, evictable, keeper } = keeping;
-  const [isWhole, setWhole] = useState(false);
-  // Deleted games keep their places for as long as the list is shown.
-  const [deleted, setDeleted] = useState<readonly { readonly game: KeptGame; readonly at: number }[]>([]);
-  const [said, setSaid] = useSaid();
-  /** The game whose row takes the focus, because what was pressed is gone. */
-  const [focused, setFocused] = useState<string | null>(null);
-  const file = useRef<HTMLInputElement>(null);
-
-  const rows: { readonly game: KeptGame; readonly isDeleted: boolean }[] = games.map((game) => ({
-    game,
-    isDeleted: false,
-  }));
-  // One that another tab plays on is there again.
-  for (const { game, at } of deleted)
-    if (!games.some(({ id }) => id === game.id)) rows.splice(at, 0, { game, isDeleted: true });
-  const shown = isWhole ? rows : rows.slice(0, FIRST);
-
-  const remove = async (game: KeptGame) => {
-    const at = rows.findIndex((row) => row.game.id === game.id);
-    await keeper.remove(game);
-    setFocused(null);
-    setDeleted((before) => [...before, { game, at }]);
-    setSaid(words('deleted', { game: titleOf(game, language) }));
-  };
-  const restore = async (game: KeptGame) => {
-    // It comes in the place of the button that was pressed, which keeps the focus there.
-    await keeper.restore(game);
-    setDeleted((before) => before.filter((each) => each.game.id !== game.id));
-    setFocused(game.id);
-    setSaid(words('restored', { game: titleOf(game, language) }));
-  };
-  const duplicate = async (game: KeptGame) => {
-    const name = words('copy', { game: titleOf(game, language) });
-    // It comes first, and must not push the game whose button was pressed out of the list.
-    setWhole(true);
-    await keeper.duplicate(game, name);
-    setSaid(words('copied', { game: name }));
-  };
-  const rename = async (game: KeptGame, name: string) => {
-    await keeper.rename(game, name);
-    setSaid(words('renamed', { game: titleOf({ ...game, name }, language) }));
-  };
-
+  const list = useGamesList(language, keeping, showing);
   return (
     <section class="games" aria-label={words('heading')}>
-      <Live class="unseen" of={said}>
-        {said.text}
+      <Live class="unseen" of={list.said}>
+        {list.said.text}
       </Live>
-      {rows.length > 0 && (
+      {list.count > 0 && (
         <>
           <h2>{words('heading')}</h2>
           <ul>
-            {shown.map(({ game, isDeleted }) =>
+            {list.shown.map(({ game, isDeleted }) =>
               isDeleted ? (
                 <DeletedGame
                   key={game.id}
                   language={language}
-                  title={titleOf(game, language)}
-                  onRestore={() => restore(game)}
+                  title={showing.titleOf(game, language)}
+                  onRestore={() => list.restore(game)}
                 />
               ) : (
                 <GameRow
@@ -100,36 +52,43 @@ export function GamesList<Table, Summary extends AnySummary, Problem extends Any
                   game={game}
                   showing={showing}
                   isAtTable={game.id === keeping.current}
-                  takesFocus={game.id === focused}
+                  takesFocus={game.id === list.focused}
                   onContinue={() => onContinue(game.id)}
-                  onRename={(name) => rename(game, name)}
-                  onDuplicate={() => duplicate(game)}
-                  onDelete={() => remove(game)}
+                  onRename={(name) => list.rename(game, name)}
+                  onDuplicate={() => list.duplicate(game)}
+                  onDelete={() => list.remove(game)}
                 />
               ),
             )}
           </ul>
-          {rows.length > shown.length && (
-            <button
-              type="button"
-              class="button"
-              data-quiet
-              onClick={() => {
-                setWhole(true);
-                setFocused(rows[FIRST]?.game.id ?? null);
-              }}
-            >
-              {words('all', { n: rows.length })}
+          {list.count > list.shown.length && (
+            <button type="button" class="button" data-quiet onClick={list.showAll}>
+              {words('all', { n: list.count })}
             </button>
           )}
-          {evictable && <p class="games-note">{words('evictable')}</p>}
+          {keeping.evictable && <p class="games-note">{words('evictable')}</p>}
         </>
       )}
+      <ImportButton label={words('import')} onFile={onFile} />
+    </section>
+  );
+}
+
+interface ImportButtonProps {
+  readonly label: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** Reads a game from a file. */
+function ImportButton({ label, onFile }: ImportButtonProps) {
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
       <input
         ref={file}
         type="file"
         hidden
-        aria-label={words('import')}
+        aria-label={label}
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
           if (chosen !== undefined) onFile(chosen);
@@ -138,8 +97,8 @@ export function GamesList<Table, Summary extends AnySummary, Problem extends Any
         }}
       />
       <button type="button" class="button games-import" data-quiet onClick={() => file.current?.click()}>
-        {words('import')}
+        {label}
       </button>
-    </section>
+    </>
   );
 }

@@ -6,6 +6,41 @@ import { offerReload } from '../kit/new-version.ts';
 import { askedFor } from '../links/tidy.ts';
 import type { RunningSearch } from '../search/dialog.ts';
 
+/** Makes a link a button that opens the search, unless it is to be opened elsewhere. */
+function openByPress(link: HTMLAnchorElement, open: () => void): void {
+  link.role = 'button';
+  link.ariaHasPopup = 'dialog';
+  link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open();
+  });
+  link.addEventListener(
+    'keydown',
+    onKey((event) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      open();
+    }),
+  );
+}
+
+/** Opens the search by its key. */
+function openBySlash(dialog: HTMLDialogElement, input: HTMLElement, open: () => void): void {
+  document.addEventListener(
+    'keydown',
+    onKey((event) => {
+      // The key that has opened the search writes nothing into it while it is held.
+      const isHeld = event.repeat && event.target === input;
+      if (event.key !== '/' || (isField(event.target) && !isHeld)) return;
+      // Single keys can be switched off in the settings.
+      if (document.documentElement.dataset.shortcuts === 'false') return;
+      event.preventDefault();
+      if (!dialog.open && !event.repeat) open();
+    }),
+  );
+}
+
 /** Opens the search (`Search.astro`) by its button, by keys, or from a question in the address. Only for pages with a header. */
 export function beginSearch(): void {
   const link = document.querySelector<HTMLAnchorElement>('#search')!;
@@ -39,7 +74,7 @@ export function beginSearch(): void {
     try {
       const search = await sayIfLate(running, () => say(status, status.dataset.coming!));
       if (isSaying(status, status.dataset.coming!)) say(status, '');
-      if (started) await search.answer();
+      if (started) search.answer();
     } catch {
       running = undefined;
       say(status, status.dataset.failed!);
@@ -59,35 +94,8 @@ export function beginSearch(): void {
     open();
   }
 
-  for (const way of [link, again]) {
-    way.role = 'button';
-    way.ariaHasPopup = 'dialog';
-    way.addEventListener('click', (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      open();
-    });
-    way.addEventListener(
-      'keydown',
-      onKey((event) => {
-        if (event.key !== ' ') return;
-        event.preventDefault();
-        open();
-      }),
-    );
-  }
-  document.addEventListener(
-    'keydown',
-    onKey((event) => {
-      // The key that has opened the search writes nothing into it while it is held.
-      const isHeld = event.repeat && event.target === input;
-      if (event.key !== '/' || (isField(event.target) && !isHeld)) return;
-      // Single keys can be switched off in the settings.
-      if (document.documentElement.dataset.shortcuts === 'false') return;
-      event.preventDefault();
-      if (!dialog.open && !event.repeat) open();
-    }),
-  );
+  for (const way of [link, again]) openByPress(way, open);
+  openBySlash(dialog, input, open);
   dialog.addEventListener('click', async ({ target }) => {
     if (target === dialog || (target as Element).closest('[data-close]')) dialog.close();
     if (!(target as Element).closest('[data-clear]')) return;

@@ -14,8 +14,8 @@ import {
 import { sayAwake } from '../../kit/awake.ts';
 import { onKey } from '../../kit/keys.ts';
 import { sayAgain, showRegion } from '../../kit/live.ts';
-import { cleanName } from '../../kit/names.ts';
 import { keepAwake } from '../../ui/keep-awake.ts';
+import { showTable } from './show-table.ts';
 import { type Facts, tableAfter } from './taps.ts';
 
 type Change = (taps: readonly string[]) => readonly string[];
@@ -25,17 +25,43 @@ const tableWith = (table: KeptTable, changes: readonly Change[]): KeptTable => (
   taps: [...changes.reduce<readonly string[]>((taps, change) => change(taps), table.taps)],
 });
 
+/** What is new has the focus where the control that brought it has gone. */
+function mindFocus(root: HTMLElement, pressed: Element): void {
+  if (pressed.checkVisibility()) return;
+  const place = root.querySelector('[data-topic][data-shown] h2') ?? root.querySelector('.first-loop [role=button]');
+  (place as HTMLElement).focus({ preventScroll: true });
+}
+
+/** Offers to throw away what was kept and cannot be read, as long as there is such. */
+function showDamaged(place: HTMLElement): void {
+  place.hidden = !isEveningDamaged();
+  (place.querySelector('button') as HTMLButtonElement).onclick = () => {
+    discardDamaged();
+    place.hidden = true;
+  };
+}
+
+/** Hears what is pressed, with a finger, a mouse or a key. */
+function hearPresses(root: HTMLElement, press: (target: Element) => void): void {
+  root.addEventListener('click', ({ target }) => press(target as Element));
+  root.addEventListener(
+    'keydown',
+    onKey((event) => {
+      const target = event.target as Element;
+      if (!target.matches('g[role=button]') || ![' ', 'Enter'].includes(event.key)) return;
+      event.preventDefault();
+      // A key that is held is one tap.
+      if (!event.repeat) press(target);
+    }),
+  );
+}
+
 /** Follows a first game on its page: takes every tap, keeps it in the browser and in the address, and shows what has come up. */
 export function followTable(): void {
   const root = document.querySelector('.first-table') as HTMLElement;
   const facts: Facts = JSON.parse(root.dataset.facts as string);
   const placeholders: readonly string[] = JSON.parse(root.dataset.players as string);
-  const search = (selector: string) => root.querySelector<HTMLElement>(selector);
-  const find = (selector: string) => search(selector) as HTMLElement;
-  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-  const write = (selector: string, text: string) => {
-    for (const place of all(selector)) place.textContent = text;
-  };
+  const find = (selector: string) => root.querySelector(selector) as HTMLElement;
 
   let table = keptTable();
   /** Whether another table is shown than the one that is kept: it has come with a link, or the browser keeps no other. */
@@ -46,46 +72,8 @@ export function followTable(): void {
   let read: string | null = null;
   let done: readonly string[] = [];
 
-  const show = () => {
-    const now = tableAfter(table, facts);
-    const nameOf = (seat: number) => cleanName(table.names[seat] ?? '') || (placeholders[seat] as string);
-    const { target, half } = facts.tables[table.players] as Facts['tables'][number];
-    const explained = read !== null ? [read] : now.explained.filter((id) => !done.includes(id));
-    const toggle = (name: string, isShown: (value: string) => boolean) => {
-      for (const place of all(`[data-${name}]`)) place.hidden = !isShown(place.getAttribute(`data-${name}`) as string);
-    };
-    for (const card of all('[data-topic]'))
-      card.toggleAttribute('data-shown', explained.includes(card.dataset.topic as string));
-    toggle('line', (id) => read === null && id === now.line);
-    toggle('said', (id) => id === read || now.said.some((each) => each === id));
-    toggle('asked', (id) => now.asked.some((each) => each === id));
-    toggle('until-known', (id) => !now.known.has(id));
-    toggle('trigger', () => now.isEndNear);
-    toggle('piece', (seat) => !now.isOver && Number(seat) === now.seat);
-    toggle('move', (n) => !now.isOver && Number(n) === now.move);
-    toggle('told', () => table.taps.length > 0 && read === null && (explained.length > 0 || now.line !== null));
-    for (const box of all('[data-known]') as HTMLInputElement[])
-      box.checked = now.known.has(box.dataset.known as string);
-    find('.table-straight').hidden = now.isOver || all('.table-straight [data-tap]').every(({ hidden }) => hidden);
-    find('.first-loop').hidden = now.isOver;
-    find('.first-over').hidden = !now.isOver;
-    find('.table-waiting').hidden = now.isOver || (now.waiting ?? []).length === 0;
-    find('.table-complete').hidden = !now.isComplete;
-    find('.table-tools [data-undo]').ariaDisabled = String(table.taps.length === 0);
-    root.toggleAttribute('data-complete', now.isComplete);
-    write('[data-seat]', nameOf(now.seat));
-    write('[data-actor]', nameOf(now.actor));
-    write('[data-waiting]', (now.waiting ?? []).map(nameOf).join(', '));
-    write('[data-names]', Array.from({ length: table.players }, (_, seat) => nameOf(seat)).join(', '));
-    write('[data-target]', String(target));
-    write('[data-half]', String(half));
-  };
+  const show = () => showTable(root, table, { read, done }, facts, placeholders);
 
-  /** What is new has the focus where the control that brought it has gone. */
-  const mindFocus = (pressed: Element) => {
-    if (pressed.checkVisibility()) return;
-    (search('[data-topic][data-shown] h2') ?? find('.first-loop [role=button]')).focus({ preventScroll: true });
-  };
   /** A table that has come with a link, or been brought back, takes the place of the one that is kept. */
   const keepInstead = (next: KeptTable) => {
     table = next;
@@ -150,20 +138,10 @@ export function followTable(): void {
     }
     // What a tap explains may be what stands there.
     sayAgain(find('.table-told'));
-    mindFocus(control);
+    mindFocus(root, control);
     find('.table-play').scrollIntoView();
   };
-  root.addEventListener('click', ({ target }) => press(target as Element));
-  root.addEventListener(
-    'keydown',
-    onKey((event) => {
-      const target = event.target as Element;
-      if (!target.matches('g[role=button]') || ![' ', 'Enter'].includes(event.key)) return;
-      event.preventDefault();
-      // A key that is held is one tap.
-      if (!event.repeat) press(target);
-    }),
-  );
+  hearPresses(root, press);
   root.addEventListener('change', ({ target }) => {
     const { checked, dataset } = target as HTMLInputElement;
     const { known } = dataset;
@@ -175,14 +153,6 @@ export function followTable(): void {
     show();
   });
 
-  const showDamaged = () => {
-    const place = find('.table-kept-damaged');
-    place.hidden = !isEveningDamaged();
-    (place.querySelector('button') as HTMLButtonElement).onclick = () => {
-      discardDamaged();
-      place.hidden = true;
-    };
-  };
   const open = () => {
     const linked = linkedEntries('table', TABLE, keptEvening()?.table !== undefined);
     const kept = keptTable();
@@ -193,7 +163,7 @@ export function followTable(): void {
     // Until another one takes its place, what is kept may still change.
     offer(isLinked ? keptTable : () => null);
     showRegion(find('.table-link-damaged'), linked === null);
-    showDamaged();
+    showDamaged(find('.table-kept-damaged'));
     show();
   };
   keepAwake();
@@ -201,7 +171,7 @@ export function followTable(): void {
     if (location.hash.startsWith('#table')) open();
   });
   keeping.onChange(() => {
-    showDamaged();
+    showDamaged(find('.table-kept-damaged'));
     if (isLinked) return;
     table = tableWith(keptTable(), waiting);
     renewEntries('table', table);

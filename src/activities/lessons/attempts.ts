@@ -59,16 +59,13 @@ function holdsFor<L extends LessonTypes>(own: OwnOf<L>['holds']) {
   return holds;
 }
 
-/** Attempts at the lessons of one game: how they begin and go on, with the replies of the others, and what is asked of them. */
-export function attemptsFor<L extends LessonTypes>(rules: LessonRulesOf<L>, own: OwnOf<L>) {
-  const { beginHistory, confirmEnd, gameOf, perform } = historyFor(rules);
-  type Game = L['game'];
-  type Action = L['action'];
-  type Lesson = LessonOf<L>;
+/** The replies of the others in the lessons of one game. */
+function repliesFor<L extends LessonTypes>(rules: LessonRulesOf<L>, own: Pick<OwnOf<L>, 'decide' | 'homeward'>) {
+  const { confirmEnd, gameOf, perform } = historyFor(rules);
   type Attempt = AttemptOf<L>;
 
   /** Takes an action; null where it is refused. In a lesson the end of a turn needs no confirming. */
-  function taken(attempt: Attempt, action: Action): Attempt | null {
+  function taken(attempt: Attempt, action: L['action']): Attempt | null {
     const performed = perform(attempt, action);
     return performed.ok ? confirmEnd(performed.history) : null;
   }
@@ -80,10 +77,10 @@ export function attemptsFor<L extends LessonTypes>(rules: LessonRulesOf<L>, own:
     ).length;
   }
 
-  const isTurnOf = (game: Game, seat: number) => rules.currentPlayer(game) === seat && !rules.isOver(game);
+  const isTurnOf = (game: L['game'], seat: number) => rules.currentPlayer(game) === seat && !rules.isOver(game);
 
   /** An attempt with everything that the others do until it is the reader's turn. */
-  function replied({ player: reader, replies }: Lesson, attempt: Attempt): Attempt {
+  function replied({ player: reader, replies }: LessonOf<L>, attempt: Attempt): Attempt {
     if (replies === undefined) return attempt;
     let now = attempt;
     while (!rules.isOver(gameOf(now)) && rules.currentPlayer(gameOf(now)) !== reader) {
@@ -101,14 +98,36 @@ export function attemptsFor<L extends LessonTypes>(rules: LessonRulesOf<L>, own:
     return now;
   }
 
+  return { taken, replied };
+}
+
+/** Whether a lesson is about an action, so that its tools allow it. */
+function isTool<L extends LessonTypes>({ tools }: LessonOf<L>, action: L['action']): boolean {
+  return tools.some((tool) => fits(tool, action) && ('idle' in action ? 'idle' in tool : true));
+}
+
+/** The actions that the reader has taken. */
+function actionsTaken<L extends LessonTypes>({ player }: LessonOf<L>, { steps }: AttemptOf<L>): number {
+  return steps.filter(({ action }) => action.player === player).length;
+}
+
+/** An attempt without the reader's last action and the replies to it. */
+function takenBack<L extends LessonTypes>({ player }: LessonOf<L>, attempt: AttemptOf<L>): AttemptOf<L> {
+  const last = attempt.steps.findLastIndex(({ action }) => action.player === player);
+  return last < 0 ? attempt : { ...attempt, steps: attempt.steps.slice(0, last), at: last, confirmed: last };
+}
+
+/** Attempts at the lessons of one game: how they begin and go on, with the replies of the others, and what is asked of them. */
+export function attemptsFor<L extends LessonTypes>(rules: LessonRulesOf<L>, own: OwnOf<L>) {
+  const { beginHistory, confirmEnd, gameOf, perform } = historyFor(rules);
+  const { taken, replied } = repliesFor<L>(rules, own);
+  type Action = L['action'];
+  type Lesson = LessonOf<L>;
+  type Attempt = AttemptOf<L>;
+
   /** The beginning of a lesson. */
   function begin(lesson: Lesson): Attempt {
     return replied(lesson, beginHistory(own.startOf(lesson.scene)));
-  }
-
-  /** Whether a lesson is about an action, so that its tools allow it. */
-  function isTool({ tools }: Lesson, action: Action): boolean {
-    return tools.some((tool) => fits(tool, action) && ('idle' in action ? 'idle' in tool : true));
   }
 
   /** Takes an action of the reader, and then the replies to it. */
@@ -129,23 +148,12 @@ export function attemptsFor<L extends LessonTypes>(rules: LessonRulesOf<L>, own:
   function choices(lesson: Lesson, attempt: Attempt): Action[] {
     const game = gameOf(attempt);
     return rules.currentPlayer(game) === lesson.player
-      ? rules.legalActions(game).filter((action) => isTool(lesson, action))
+      ? rules.legalActions(game).filter((action) => isTool<L>(lesson, action))
       : [];
   }
 
-  /** The actions that the reader has taken. */
-  function actionsTaken({ player }: Lesson, { steps }: Attempt): number {
-    return steps.filter(({ action }) => action.player === player).length;
-  }
-
-  /** An attempt without the reader's last action and the replies to it. */
-  function takenBack({ player }: Lesson, attempt: Attempt): Attempt {
-    const last = attempt.steps.findLastIndex(({ action }) => action.player === player);
-    return last < 0 ? attempt : { ...attempt, steps: attempt.steps.slice(0, last), at: last, confirmed: last };
-  }
-
   /** What comes of actions one after the other, whoever takes them; one that is not possible is left out. */
-  function followed(game: Game, actions: readonly Action[]): readonly Step<Game, Action, L['event']>[] {
+  function followed(game: L['game'], actions: readonly Action[]): readonly Step<L['game'], Action, L['event']>[] {
     return actions.reduce<Attempt>((now, action) => taken(now, action) ?? now, beginHistory(game)).steps;
   }
 
@@ -160,19 +168,18 @@ export function attemptsFor<L extends LessonTypes>(rules: LessonRulesOf<L>, own:
     return `${JSON.stringify(gameOf(attempt).state)}${happened.sort().join()}`;
   }
 
-  const holds = holdsFor<L>(own.holds);
   return {
     gameOf,
-    holds,
+    holds: holdsFor<L>(own.holds),
     taken,
     replied,
     begin,
-    isTool,
+    isTool: isTool<L>,
     act,
     resumed,
     choices,
-    actionsTaken,
-    takenBack,
+    actionsTaken: actionsTaken<L>,
+    takenBack: takenBack<L>,
     followed,
     keyOf,
   };

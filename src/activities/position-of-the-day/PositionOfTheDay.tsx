@@ -11,7 +11,8 @@ import { useFetched } from '../../ui/use-fetched.ts';
 import { useToday } from '../../ui/use-today.ts';
 import { fileAddress, pageAddress } from '../../words/addresses.ts';
 import { type Language, locales } from '../../words/languages.ts';
-import { Puzzle, type Stage } from './Puzzle.tsx';
+import { Puzzle } from './Puzzle.tsx';
+import type { Stage } from './use-attempt.ts';
 import { type DailyPosition, positionOn } from './verdict.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import type { GameMachineEvent, TableGame, WaitsFor } from '../../machines/game.
 import type { PastOf } from '../../machines/table.ts';
 import { gameOf, playerAtTable } from '../../milestones/history.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { namesFor } from '../../telling/names.ts';
+import { type Names, namesFor } from '../../telling/names.ts';
 import { promptFor } from '../../telling/prompts.ts';
 import { seatsFor } from '../../telling/reader.ts';
 import { stepInWords } from '../../telling/steps-in-words.ts';
@@ -22,7 +22,7 @@ import { useComputerSteps } from './computer/use-computer-steps.ts';
 import { Log } from './log/Log.tsx';
 import { GameOver } from './over/GameOver.tsx';
 import { useEndAtHand } from './over/use-end-at-hand.ts';
-import { Past, usePast } from './past/use-past.ts';
+import { type LookBack, Past, usePast } from './past/use-past.ts';
 import { tableSpots, tileChoiceOf } from './table-spots.tsx';
 import { useActing } from './use-acting.ts';
 import { useFocus } from './use-focus.ts';
@@ -77,15 +77,32 @@ function useEnd(isNear: boolean, waitsFor: WaitsFor, send: Props['send']) {
   return end;
 }
 
+/** A game as readers of a language see it: with a name for everybody who plays, and for everything that lies there. */
+function useNamed(played: TableGame, language: Language) {
+  const table = useMemo(() => ({ ...played, seats: seatsFor(played.seats, language) }), [played, language]);
+  const { board, workerTiles } = gameOf(table.history);
+  const names = useMemo(() => namesFor(language, board, workerTiles), [language, board, workerTiles]);
+  return { table, names };
+}
+
+/** What stands beside the table, drawn again only when more of the game is told; `told` is the table as far as it is. */
+function useBeside(names: Names, table: TableGame, told: TableGame, lookBack: LookBack, send: Props['send']) {
+  const log = useMemo(
+    () => <Log history={told.history} names={names} seats={table.seats} onShow={lookBack} />,
+    [told, names],
+  );
+  const side = useMemo(
+    () => <TableGames language={names.language} table={table} onLeave={() => send({ type: 'leave' })} />,
+    [told, names],
+  );
+  return { log, side };
+}
+
 /** A game under way. */
 export function Table({ language, table: played, waitsFor, takingBack, past, told, fresh, onGuided, send }: Props) {
-  const table = useMemo(() => ({ ...played, seats: seatsFor(played.seats, language) }), [played, language]);
+  const { table, names } = useNamed(played, language);
   const { history, seats } = table;
   const game = gameOf(history);
-  const names = useMemo(
-    () => namesFor(language, game.board, game.workerTiles),
-    [language, game.board, game.workerTiles],
-  );
   const { explain } = useSettings();
   const [said, setSaid] = useSaid();
   const { guide, guided } = useGuide(language, table, onGuided);
@@ -95,14 +112,7 @@ export function Table({ language, table: played, waitsFor, takingBack, past, tol
   const lookBack = usePast(section, past !== null, help.press, send);
   const end = useEnd(game.state.turnsLeft !== null, waitsFor, send);
   const tableTold = useMemo(() => toldSoFar(table, told), [table, told]);
-  const log = useMemo(
-    () => <Log history={tableTold.history} names={names} seats={seats} onShow={lookBack} />,
-    [tableTold, names],
-  );
-  const side = useMemo(
-    () => <TableGames language={language} table={table} onLeave={() => send({ type: 'leave' })} />,
-    [tableTold, names],
-  );
+  const beside = useBeside(names, table, tableTold, lookBack, send);
   const acting = useActing({ names, table, waitsFor, send, setSaid });
   const prompt = promptFor(table, waitsFor, names);
   useComputerSteps(table, (steps) => {
@@ -176,8 +186,7 @@ export function Table({ language, table: played, waitsFor, takingBack, past, tol
           onExplain={(explained) => setSaid((said) => `${said} ${explained}`)}
         />
       }
-      log={log}
-      side={side}
+      {...beside}
     />
   );
 }

@@ -103,7 +103,7 @@ const IN_PAGES: { readonly [page: string]: readonly string[] } = {
   'src/pages/[lang]/card-game/examples.astro': ['src/pages/[lang]/card-game/examples.astro'],
   'src/pages/[lang]/game-night/index.astro': ['src/activities/game-night/memory.ts'],
   'src/pages/[lang]/what-if/index.astro': ['src/pages/[lang]/what-if/index.astro'],
-  'src/site/Search.astro': ['src/site/search-button.ts', 'src/search/dialog.ts'],
+  'src/site/Search.astro': ['src/site/search-button.ts', 'src/search/results.ts'],
   'src/site/Settings.astro': ['src/site/settings-button.ts'],
   'src/site/rules/Said.astro': ['src/site/rules/chapter-page.ts'],
   // Its script stands in the page and fetches nothing; it hides what it shows before it shows it again.

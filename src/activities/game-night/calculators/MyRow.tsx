@@ -1,47 +1,28 @@
 import { wordsFor } from 'words:calculators';
 import { useMemo, useState } from 'preact/hooks';
 import { Spaces } from '../../../board/entering/Spaces.tsx';
-import { GoodIcon } from '../../../board/pieces/icons.tsx';
-import { GOODS, type Good, SPACES, type Space } from '../../../milestones/index.ts';
-import { eventInWords, type Telling } from '../../../telling/events-in-words.ts';
-import { namesFor } from '../../../telling/names.ts';
-import { Live } from '../../../ui/Live.tsx';
+import { SPACES, type Space } from '../../../milestones/index.ts';
+import { type Names, namesFor } from '../../../telling/names.ts';
 import type { Language } from '../../../words/languages.ts';
-import { Calculator, Said } from './Calculator.tsx';
+import { Calculator } from './Calculator.tsx';
+import { RowGoods } from './RowGoods.tsx';
+import { RowSaid } from './RowSaid.tsx';
 import { EMPTY_ROW, endsFrom, ROW, type Row, rowAnswer } from './row.ts';
 import { useLinked } from './use-linked.ts';
-
-/** How many goods of a kind are entered, or null where that is no number of goods. */
-function goodsIn(entry: string): number | null {
-  const text = entry.trim();
-  if (text === '') return 0;
-  return /^\d{1,2}$/.test(text) ? Number(text) : null;
-}
 
 /** What a move on the reader's own player board brings: goods, VP, income, what the castle asks. */
 export function MyRow({ language }: { readonly language: Language }) {
   const words = wordsFor(language);
-  const { value: row, change, damaged } = useLinked<Row>('row', ROW, EMPTY_ROW);
+  const { value: entered, change, damaged } = useLinked<Row>('row', ROW, EMPTY_ROW);
   const [cleared, setCleared] = useState(0);
-  const [wrong, setWrong] = useState<{ readonly good: Good; readonly text: string } | null>(null);
-  const ends = endsFrom(row.from);
-  const to = ends.includes(row.to) ? row.to : (ends[0] as Space);
-  const answer = useMemo(() => rowAnswer({ ...row, to }), [row, to]);
+  const ends = endsFrom(entered.from);
+  const to = ends.includes(entered.to) ? entered.to : (ends[0] as Space);
+  const row = useMemo(() => ({ ...entered, to }), [entered, to]);
+  const answer = useMemo(() => rowAnswer(row), [row]);
   const names = useMemo(() => namesFor(language, answer.game.board, answer.game.workerTiles), [language]);
-  const telling: Telling = { names, seats: [{ name: words('mover') }, { name: '' }], state: answer.game.state };
   const clear = () => {
-    setWrong(null);
     setCleared(cleared + 1);
     change(EMPTY_ROW);
-  };
-  const option = (space: Space) => {
-    const n = SPACES.indexOf(space) - 1;
-    const name = names.space(space);
-    return (
-      <option key={space} value={space}>
-        {space.startsWith('worker-') ? `${name} – ${names.employment(row.spaces[n] ?? null)}` : name}
-      </option>
-    );
   };
   return (
     <Calculator language={language} lead={words('row.lead')} damaged={damaged} onClear={clear}>
@@ -50,81 +31,62 @@ export function MyRow({ language }: { readonly language: Language }) {
         language={language}
         names={names}
         spaces={row.spaces}
-        onChange={(spaces) => change({ ...row, to, spaces: [...spaces] })}
+        onChange={(spaces) => change({ ...row, spaces: [...spaces] })}
       />
       <div class="calculator-fields">
-        <label>
-          {words('row.from')}
-          <select
-            value={row.from}
-            onChange={(event) => change({ ...row, to, from: event.currentTarget.value as Space })}
-          >
-            {SPACES.map(option)}
-          </select>
-        </label>
-        <label>
-          {words('row.to')}
-          <select value={to} onChange={(event) => change({ ...row, to: event.currentTarget.value as Space })}>
-            {ends.map(option)}
-          </select>
-        </label>
-      </div>
-      <fieldset class="row-goods">
-        <legend>{words('row.goods')}</legend>
-        {GOODS.map((good, i) => (
-          <label key={good}>
-            <GoodIcon good={good} />
-            <input
-              inputMode="numeric"
-              autocomplete="off"
-              maxLength={4}
-              aria-label={names.good(good)}
-              aria-invalid={wrong?.good === good}
-              aria-describedby={wrong?.good === good ? 'row-wrong-good' : undefined}
-              placeholder="0"
-              value={wrong?.good === good ? wrong.text : row.goods[i] || ''}
-              onInput={(event) => {
-                const text = event.currentTarget.value;
-                const n = goodsIn(text);
-                setWrong(n === null ? { good, text } : null);
-                if (n !== null) change({ ...row, to, goods: row.goods.with(i, n) });
-              }}
-            />
-          </label>
-        ))}
-        {wrong !== null && (
-          <Live id="row-wrong-good" class="calculator-fault" role="alert" of={wrong}>
-            {words('row.wrong-good', { good: names.good(wrong.good) })}
-          </Live>
-        )}
-      </fieldset>
-      {/* Of a row in which nothing lies there is nothing to say. */}
-      <Live as="div" class="calculator-answer" hidden={row.spaces.every((on) => on === null)} of={null}>
-        {answer.events.map((event, i) => (
-          <Said key={i} language={language} text={eventInWords(event, telling)} rules={[event.rule]} />
-        ))}
-        {answer.events.length === 0 && (
-          <Said
-            language={language}
-            text={words(to === 'castle' ? 'row.nothing' : 'row.open')}
-            rules={to === 'castle' ? ['11.2', '11.4'] : ['5.6']}
-          />
-        )}
-        {answer.covers.length > 0 && (
-          <Said
-            language={language}
-            text={words('row.may-cover', {
-              workers: names.list(answer.covers.map((space) => names.employment(row.spaces[space - 1] ?? null))),
-            })}
-            rules={['11.3']}
-          />
-        )}
-        <Said
-          language={language}
-          text={answer.ascends ? words('row.ascends') : words('row.falls', { numbers: answer.numbers.join('-') })}
-          rules={['7.1']}
+        <SpaceField
+          label={words('row.from')}
+          names={names}
+          row={row}
+          value={row.from}
+          spaces={SPACES}
+          onChoose={(from) => change({ ...row, from })}
         />
-      </Live>
+        <SpaceField
+          label={words('row.to')}
+          names={names}
+          row={row}
+          value={to}
+          spaces={ends}
+          onChoose={(to) => change({ ...row, to })}
+        />
+      </div>
+      <RowGoods
+        key={`goods ${cleared}`}
+        names={names}
+        goods={row.goods}
+        onChange={(goods) => change({ ...row, goods })}
+      />
+      <RowSaid names={names} row={row} answer={answer} />
     </Calculator>
+  );
+}
+
+interface SpaceFieldProps {
+  readonly label: string;
+  readonly names: Names;
+  readonly row: Row;
+  readonly value: Space;
+  readonly spaces: readonly Space[];
+  readonly onChoose: (space: Space) => void;
+}
+
+/** A choice among spaces, which are named with what lies on them. */
+function SpaceField({ label, names, row, value, spaces, onChoose }: SpaceFieldProps) {
+  const nameOf = (space: Space) =>
+    space.startsWith('worker-')
+      ? `${names.space(space)} – ${names.employment(row.spaces[SPACES.indexOf(space) - 1] ?? null)}`
+      : names.space(space);
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={(event) => onChoose(event.currentTarget.value as Space)}>
+        {spaces.map((space) => (
+          <option key={space} value={space}>
+            {nameOf(space)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

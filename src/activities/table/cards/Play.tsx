@@ -1,20 +1,18 @@
 import './play.css';
 import { wordsFor } from 'words:card-table';
+import type { RefObject } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Hand } from '../../../cards/lay/Hand.tsx';
-import { Refused } from '../../../cards/lay/Refused.tsx';
+import { type Forbidden, Refused } from '../../../cards/lay/Refused.tsx';
 import {
   type CardTable,
   type CardTableEvent,
   type CardWaits,
   gameAt,
   nextGame,
-  OPPONENT,
   opponentAt,
   READER,
   tableOfPlayed,
-  totalsAt,
-  winnerAt,
 } from '../../../machines/card-table.ts';
 import type { PastOf } from '../../../machines/table.ts';
 import { bringSettings } from '../../../settings/dialog-for-activities.ts';
@@ -34,9 +32,10 @@ import { Bar } from './Bar.tsx';
 import { CardLog } from './CardLog.tsx';
 import type { Asked } from './computer/Advice.tsx';
 import { TableMatch } from './keeping/TableMatch.tsx';
+import { Over } from './Over.tsx';
+import { Played } from './Played.tsx';
 import { AskDiscard, AskGoBack } from './Questions.tsx';
 import { Scene } from './Scene.tsx';
-import { ScoreSheet } from './ScoreSheet.tsx';
 import { useHand } from './use-hand.ts';
 import { useTold } from './use-told.ts';
 
@@ -98,18 +97,27 @@ function useHelp(language: Language) {
   };
 }
 
+/** What tells the match to its reader: the names of the cards and of the opponent. */
+function useTelling(language: Language, table: CardTable): CardTelling {
+  const level = opponentAt(table);
+  const names = useMemo(() => cardNamesFor(language), [language]);
+  return useMemo(() => ({ names, reader: READER, name: wordsFor(language)(`driver.${level}`) }), [names, level]);
+}
+
+/** Keeps in sight why a card is refused: it stands above the hand, which may fill a small window. */
+function useRefusedInSight(section: RefObject<HTMLElement>, refused: Forbidden | null): void {
+  useEffect(() => {
+    if (refused !== null) section.current?.querySelector('.card-refused')?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
+}
+
 /** A game under way. */
 export function Play({ language, table, waitsFor, isTakingBack, past, send }: Props) {
   const words = wordsFor(language);
   const { history } = table;
   const game = gameAt(table);
-  const level = opponentAt(table);
-  const names = useMemo(() => cardNamesFor(language), [language]);
-  const telling = useMemo(
-    (): CardTelling => ({ names, reader: READER, name: words(`driver.${level}`) }),
-    [names, level],
-  );
-  const { name } = telling;
+  const telling = useTelling(language, table);
+  const { names, name } = telling;
   const [said, setSaid] = useSaid();
   const [advice, setAdvice] = useState<Asked | null>(null);
   const section = useRef<HTMLElement>(null);
@@ -120,11 +128,7 @@ export function Play({ language, table, waitsFor, isTakingBack, past, send }: Pr
 
   const painted = useAfterPaint(history);
   const hand = useHand({ game, names, isReaders, prompt, setSaid, act });
-  const { refused } = hand;
-  useEffect(() => {
-    // It stands above the hand, which may fill a small window.
-    if (refused !== null) section.current?.querySelector('.card-refused')?.scrollIntoView({ block: 'nearest' });
-  }, [refused]);
+  useRefusedInSight(section, hand.refused);
   useTold({ history, telling, prompt, setSaid, section, pressedAt: hand.pressedAt }, () => {
     hand.forget();
     setAdvice(null);
@@ -143,17 +147,7 @@ export function Play({ language, table, waitsFor, isTakingBack, past, send }: Pr
     return (
       <>
         {help.shown}
-        <Past
-          telling={telling}
-          table={past.table ?? table}
-          from={past}
-          onReturn={() => send({ type: 'return' })}
-          onBranch={(at) => {
-            // The match itself stays as it was kept last.
-            if (past.table !== undefined) send({ type: 'open', table: past.table });
-            send({ type: 'branch', at, started: new Date().toISOString() });
-          }}
-        />
+        <LookingBack telling={telling} table={table} past={past} send={send} />
       </>
     );
   return (
@@ -213,6 +207,30 @@ export function Play({ language, table, waitsFor, isTakingBack, past, send }: Pr
   );
 }
 
+interface LookingBackProps {
+  readonly telling: CardTelling;
+  readonly table: CardTable;
+  readonly past: PastOf<CardTable>;
+  readonly send: Props['send'];
+}
+
+/** The table as it was, in this game or an earlier one of the match. */
+function LookingBack({ telling, table, past, send }: LookingBackProps) {
+  return (
+    <Past
+      telling={telling}
+      table={past.table ?? table}
+      from={past}
+      onReturn={() => send({ type: 'return' })}
+      onBranch={(at) => {
+        // The match itself stays as it was kept last.
+        if (past.table !== undefined) send({ type: 'open', table: past.table });
+        send({ type: 'branch', at, started: new Date().toISOString() });
+      }}
+    />
+  );
+}
+
 interface TurnProps {
   readonly names: CardNames;
   readonly game: Game;
@@ -249,78 +267,5 @@ function Turn({ names, game, prompt, hand, isReaders, onDiscard, onAgain }: Turn
         </Refused>
       )}
     </>
-  );
-}
-
-interface OverProps {
-  readonly language: Language;
-  readonly name: string;
-  readonly table: CardTable;
-  readonly onNext: () => void;
-  readonly onLeave: () => void;
-}
-
-/** Who has won, the score sheet, and the ways on. */
-function Over({ language, name, table, onNext, onLeave }: OverProps) {
-  const words = wordsFor(language);
-  const { scores } = gameAt(table).state;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  if (scores === null) return null;
-  const winner = winnerAt(table);
-  const ahead = Math.sign(scores[READER].total - scores[OPPONENT].total);
-  const inMatch = table.target !== null;
-  return (
-    <div class="card-over">
-      <h2 ref={heading} tabIndex={-1}>
-        {winner !== null
-          ? words(winner === READER ? 'match.won' : 'match.lost', { name })
-          : words(ahead > 0 ? 'over.won' : ahead < 0 ? 'over.lost' : 'over.tied', { name })}
-      </h2>
-      <ScoreSheet
-        language={language}
-        name={name}
-        n={table.played.length + 1}
-        scores={scores}
-        totals={inMatch ? totalsAt(table) : null}
-      />
-      <p class="card-buttons">
-        {winner === null && (
-          <button type="button" class="button" onClick={onNext}>
-            {words('next')}
-          </button>
-        )}
-        <button type="button" class="button" data-quiet onClick={onLeave}>
-          {words('new')}
-        </button>
-      </p>
-    </div>
-  );
-}
-
-interface PlayedProps extends Pick<OverProps, 'language' | 'name' | 'table'> {
-  /** Shows an earlier game from its beginning. */
-  readonly onLookBack: (game: number) => void;
-}
-
-/** The earlier games of the match: their score sheets, and the ways back to them. */
-function Played({ language, name, table, onLookBack }: PlayedProps) {
-  const words = wordsFor(language);
-  if (table.played.length === 0) return null;
-  return (
-    <details class="card-played">
-      <summary>{words('played')}</summary>
-      {table.played.map((game, i) => (
-        <div key={i}>
-          <ScoreSheet language={language} name={name} n={i + 1} scores={game.scores} totals={null} />
-          <button type="button" class="button" data-quiet onClick={() => onLookBack(i)}>
-            {words('played.replay', { n: i + 1 })}
-          </button>
-        </div>
-      ))}
-    </details>
   );
 }

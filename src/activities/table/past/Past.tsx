@@ -1,7 +1,7 @@
 import './past.css';
 import { wordsFor as gamesWords } from 'words:games';
 import { wordsFor } from 'words:past';
-import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { ChangePosition } from '../../../board/ChangePosition.tsx';
 import type { TableGame } from '../../../machines/game.ts';
 import type { PastOf } from '../../../machines/table.ts';
@@ -13,11 +13,11 @@ import { Controls } from '../../../ui/stepping/Controls.tsx';
 import { pastKeys } from '../../../ui/stepping/past-keys.ts';
 import { useStepping } from '../../../ui/stepping/use-stepping.ts';
 import { useSaid } from '../../../ui/use-said.ts';
-import { Why } from '../computer/parts.ts';
 import { Log, turnTitle } from '../log/Log.tsx';
 import { logOf } from '../log/log.ts';
 import { TableView } from '../view/TableView.tsx';
 import { bringBoard, bringEntry } from './bring.ts';
+import { PastWays } from './PastWays.tsx';
 
 interface Props {
   readonly names: Names;
@@ -44,12 +44,8 @@ export function Past({ names, table, from, onReturn, onBranch }: Props) {
   const events = toldOf(step?.events ?? []);
   const sentences = events.map((event) => eventInWords(event, { names, seats, state: game.state }));
 
-  const branchText = useId();
   const section = useRef<HTMLElement>(null);
   const [said, setSaid] = useSaid();
-  // After how many steps it was asked why the last of them was taken.
-  const [asked, setAsked] = useState(-1);
-  const whyButton = useRef<HTMLButtonElement>(null);
   useEffect(() => setSaid(`${title}. ${sentences.join(' ')}`), [at]);
   // The section hears the keys: a key in the moment in which it appears must not be lost.
   useLayoutEffect(() => section.current?.focus({ preventScroll: true }), []);
@@ -95,44 +91,15 @@ export function Past({ names, table, from, onReturn, onBranch }: Props) {
             </ul>
           </div>
           <Controls language={names.language} title={title} {...controls} />
-          <div class="past-ways">
-            <button type="button" class="past-return" onClick={onReturn}>
-              {words('return')}
-            </button>
-            <button
-              type="button"
-              ref={whyButton}
-              aria-disabled={at === 0}
-              aria-pressed={asked === at}
-              onClick={() => at > 0 && setAsked(asked === at ? -1 : at)}
-            >
-              {words('why')}
-            </button>
-            <button
-              type="button"
-              aria-disabled={at === last}
-              aria-describedby={branchText}
-              onClick={() => at !== last && onBranch(at)}
-            >
-              {words('branch')}
-            </button>
-          </div>
-          {asked === at && turn !== undefined && (
-            <Why
-              isPast
-              names={names}
-              table={table}
-              first={at - 1}
-              end={turn.first + turn.steps.length}
-              onClose={() => {
-                setAsked(-1);
-                whyButton.current?.focus();
-              }}
-            />
-          )}
-          <p class="past-help">
-            <span id={branchText}>{words('branch.text')}</span> {words('keys')}
-          </p>
+          <PastWays
+            names={names}
+            table={table}
+            at={at}
+            last={last}
+            end={turn === undefined ? null : turn.first + turn.steps.length}
+            onReturn={onReturn}
+            onBranch={onBranch}
+          />
           <div class="past-help">
             <details>
               <summary>{gamesWords(names.language)('more')}</summary>

@@ -10,16 +10,16 @@ export const Past = lazily(
   (module) => module.Past,
 );
 
-/**
- * The way into the past: the table stays as it is until what shows it is there, and has the focus again afterwards.
- * @returns what shows the table as it was after so many steps, where `plays` lets it go on from there by itself.
- */
+/** Shows the table as it was after so many steps; where `plays`, it goes on from there by itself. */
+export type LookBack = (at: number, plays?: boolean) => void;
+
+/** The way into the past: the table stays as it is until what shows it is there, and has the focus again afterwards. */
 export function usePast(
   table: RefObject<HTMLElement>,
   isLookingBack: boolean,
   press: FetchingPress,
   send: (event: GameMachineEvent) => void,
-) {
+): LookBack {
   const lookBack = useCallback(
     (at: number, plays = false) => press(Past.prepare, () => send({ type: 'lookBack', at, plays })),
     [],

@@ -11,7 +11,7 @@ export interface Chosen {
 }
 
 /** What is entered in the form in which a game is set up. */
-interface SetupDraft {
+export interface SetupDraft {
   readonly count: number;
   /** All four seats, whoever of them plays. */
   readonly chosen: readonly Chosen[];
