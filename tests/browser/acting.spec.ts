@@ -545,7 +545,7 @@ test('a visit that is finished with something chosen by half says that it was le
     if ((await point.getAttribute('aria-pressed')) !== 'true') await point.click();
   }
   await table.bar('Done').click();
-  const leftOut = 'You hadn’t chosen everything for this, so it didn’t happen: Build a street section.';
+  const leftOut = '“Build a street section” wasn’t done, because you hadn’t chosen everything for it.';
   await expect(gameTable(page)).toContainText(leftOut);
   await expect(announced(page)).toContainText(leftOut);
 });

@@ -38,7 +38,7 @@ test('a lesson of the card game with the keyboard: a refused card, a mistake tha
   await page.getByRole('link', { name: 'Next: Limits' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Limits');
   await page.goto('en/card-game/learn/');
-  await expect(page.getByRole('listitem').filter({ hasText: / – at the first try| – in \d+ tries/ })).toContainText(
+  await expect(page.getByRole('listitem').filter({ hasText: / – on the first try| – in \d+ tries/ })).toContainText(
     'The first Roll',
   );
   await expect(page.getByText('1 of 5 lessons done')).toBeVisible();

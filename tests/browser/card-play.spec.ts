@@ -68,7 +68,7 @@ function nextOf(hand: readonly { readonly card: string; readonly can: boolean }[
 }
 
 /** How many cards lie or have lain: what every card changes. */
-const log = (page: Page) => page.getByRole('region', { name: 'What has happened' });
+const log = (page: Page) => page.getByRole('region', { name: 'Log', exact: true });
 const logSteps = (page: Page) => log(page).getByRole('listitem');
 const cardsSeen = (page: Page) => logSteps(page).count();
 
@@ -178,7 +178,7 @@ test('a whole game by touch on a small phone, without anything that overflows', 
   const heard = await listen(page);
   await startCards(page, 12);
   const small = await hand(page)
-    .or(page.getByRole('group', { name: 'What else you can do' }))
+    .or(page.getByRole('group', { name: 'More actions' }))
     .getByRole('button')
     .evaluateAll((all) =>
       all.flatMap((one) => {
@@ -345,11 +345,11 @@ test('a game goes on after a reload, is looked back at, saved, opened again and 
   const download = page.waitForEvent('download');
   await saveAsFile(page);
   const file = await (await download).path();
-  await page.getByRole('button', { name: 'New game or another' }).click();
+  await page.getByRole('button', { name: 'New or saved game' }).click();
   await expect(keptGames(page)).toHaveCount(1);
   await page.getByLabel('Open a game file').setInputFiles(file);
   await expect(heldCards(page)).toHaveCount(held.length);
-  await page.getByRole('button', { name: 'New game or another' }).click();
+  await page.getByRole('button', { name: 'New or saved game' }).click();
   await expect(keptGames(page)).toHaveCount(2);
   // The board game's list knows nothing of it.
   await page.goto('en/play/');
@@ -420,7 +420,7 @@ test('a match is looked back at from its first game, shared as a game, and its k
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(logSteps(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'New game or another' }).click();
+  await page.getByRole('button', { name: 'New or saved game' }).click();
   await expect(keptGames(page)).toHaveCount(2);
 
   // The link brings the game as one of its own; damaged, or by a newer version, it is told and changes nothing.

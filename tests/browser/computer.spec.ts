@@ -63,7 +63,7 @@ test('one press begins a game against a computer, and what is finished is counte
   const at = text.lastIndexOf('"person"');
   await keepText(page, `${text.slice(0, at)}"journeyman"${text.slice(at + '"person"'.length)}`);
   await page.goto('en/play/');
-  await page.getByRole('button', { name: 'New game or another' }).click();
+  await page.getByRole('button', { name: 'New or saved game' }).click();
   await page.getByText('Your games against the computer').click();
   const [vp] = plan.end.state.players.map((player) => player.vp);
   const won = plan.end.state.winners?.includes(0) ? 1 : 0;
@@ -75,7 +75,7 @@ test('one press begins a game against a computer, and what is finished is counte
   await expect(pastTable(page)).toBeVisible();
   await expect(pastTable(page)).toContainText('Ann');
   await page.goto('en/play/');
-  await page.getByRole('button', { name: 'New game or another' }).click();
+  await page.getByRole('button', { name: 'New or saved game' }).click();
   await page.getByRole('checkbox', { name: 'Sounds' }).check();
   await page.getByText('Against a stronger computer').click();
   await page.getByRole('link', { name: /^Greta/ }).click();

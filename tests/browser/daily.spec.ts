@@ -115,16 +115,16 @@ test('what is begun before midnight counts for its day, and a turn in another ta
   }
   await play(page, isMobile, after(game, begun), rest);
   const solved = '1 March 2027';
-  await expect(puzzle(page).getByText('solved, at the first try')).toContainText(solved);
+  await expect(puzzle(page).getByText('solved, on the first try')).toContainText(solved);
   await expect(puzzle(page).getByText('position 11 days in a row.')).toBeVisible();
 
   await play(other, isMobile, after(game, next.actions[0] as Action), next.actions.slice(1));
-  await expect(puzzle(other).getByText('solved, at the first try')).toContainText(solved);
+  await expect(puzzle(other).getByText('solved, on the first try')).toContainText(solved);
   await other.close();
   await page.getByRole('button', { name: 'Show today’s position' }).click();
   await expect(result(page)).toHaveCount(0);
   await page.goto(`en/practice/position/#${day}`);
-  await expect(puzzle(page).getByText('solved, at the first try')).toContainText(solved);
+  await expect(puzzle(page).getByText('solved, on the first try')).toContainText(solved);
 });
 
 test('the address brings the position of another day, and the way back to today’s', { tag: ANY_WINDOW }, async ({

@@ -91,7 +91,7 @@ test('buttons and dots lead to the steps; playing can be paused', { tag: ANY_WIN
 test('take over, do a wrong thing, see why, do a right thing, return', { tag: ANY_WINDOW }, async ({ page }) => {
   await open(page, 'street');
   await button(page, 'Now you').click();
-  await expect(page.getByRole('paragraph').filter({ hasText: /^Your try/ })).toBeFocused();
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Over to you/ })).toBeFocused();
   await expect(spotMarks(page, 'allowed')).toHaveCount(0);
   await button(page, 'Show what is allowed').click();
   await expect(spotMarks(page, 'allowed')).toHaveCount(3);
@@ -173,7 +173,7 @@ test('the play table goes on from a position, beside the games that are there', 
   await open(page, 'house');
   await button(page, 'Play on from here').click();
   await expect(gameTable(page)).toBeVisible();
-  await page.getByRole('button', { name: 'New game or another' }).click();
+  await page.getByRole('button', { name: 'New or saved game' }).click();
   await expect(keptGames(page)).toHaveCount(2);
 });
 

@@ -11,7 +11,7 @@ const isLost = (page: Page) =>
 test('a game that is restored gets the focus in its place', { tag: ANY_WINDOW }, async ({ page }) => {
   await startGame(page, 11);
   await draftFirst(page);
-  await page.getByRole('button', { name: 'New game or another' }).click();
+  await page.getByRole('button', { name: 'New or saved game' }).click();
   await keptGames(page).getByText(/^More/).click();
   await keptGames(page).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Restore' }).press('Enter');

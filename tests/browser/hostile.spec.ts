@@ -407,7 +407,7 @@ test('odd things in storage hide no game', { tag: ANY_WINDOW }, async ({ page })
   await page.reload();
   await expect(gameTable(page)).toBeVisible();
   expect(await savedGame(page)).toEqual(game);
-  await page.getByRole('button', { name: 'New game or another' }).click();
+  await page.getByRole('button', { name: 'New or saved game' }).click();
   await expect(page.getByText('doesn’t let the page save anything')).toHaveCount(0);
   await page.getByRole('button', { name: /^Show all/ }).click();
   await expect(page.getByRole('heading', { name: 'Ann and Ben' })).toHaveCount(2);
@@ -430,7 +430,7 @@ test('long names break, in the list, at the table and at its end', { tag: ANY_WI
   await page.getByRole('button', { name: 'End turn' }).click();
   await expect(finalScoring(page)).toBeVisible();
   await fitsEverywhere();
-  await page.getByRole('button', { name: 'New game or another' }).click();
+  await page.getByRole('button', { name: 'New or saved game' }).click();
   await expect(keptGames(page)).toHaveCount(1);
   await expect.poll(fits).toBe(true);
 });

@@ -182,7 +182,7 @@ test('in the background the film waits, and goes on in front', { tag: ANY_WINDOW
 test('the position of a step can be tried, and the film goes on from there', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/how-to-play/#yield-2');
   await press(page, 'Try it yourself');
-  await expect(page.getByRole('paragraph').filter({ hasText: 'Your try' })).toBeFocused();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Over to you' })).toBeFocused();
   await page.getByRole('button', { name: /^Space 3/ }).click();
   await press(page, 'Confirm');
   await expect(page.getByText(/2 stone/).first()).toBeVisible();

@@ -17,7 +17,7 @@ const row = (page: Page, title: string) =>
 /** What shows more of what can be done with a game. */
 const moreOf = (game: Locator) => game.getByText(/^More/);
 
-const leave = (page: Page) => page.getByRole('button', { name: 'New game or another' }).click();
+const leave = (page: Page) => page.getByRole('button', { name: 'New or saved game' }).click();
 
 async function more(page: Page, title: string, action: string): Promise<void> {
   const game = row(page, title);

@@ -160,7 +160,7 @@ test('keys with Ctrl, Alt or Meta are the browser’s', { tag: WIDE }, async ({ 
 test('a key that ends a composition sends and closes nothing', { tag: WIDE }, async ({ page }) => {
   await startGame(page, 11);
   await draftFirst(page);
-  await page.getByRole('button', { name: 'New game or another' }).click();
+  await page.getByRole('button', { name: 'New or saved game' }).click();
   await keptGames(page).getByText(/^More/).click();
   await keptGames(page).getByRole('button', { name: 'Rename' }).click();
   const field = page.getByRole('textbox', { name: 'Name of the game' });

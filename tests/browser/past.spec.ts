@@ -145,7 +145,7 @@ test('after looking back, and after leaving the table, the board lies as it lay,
   }
   await page.getByRole('button', { name: 'Back to the game' }).click();
   expect(await lies()).toEqual([width, 40, 30]);
-  await page.getByRole('button', { name: 'New game or another' }).click();
+  await page.getByRole('button', { name: 'New or saved game' }).click();
   await page.getByRole('button', { name: 'Continue' }).first().click();
   await expect(gameTable(page)).toBeVisible();
   expect(await lies()).toEqual([width, 40, 30]);
@@ -173,7 +173,7 @@ test('to play on from a step makes a game of its own, and the other one stays as
   for (let i = at; i < MIDDLE; i++) await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect.poll(async () => (await savedGame(page)).state).toEqual(gameBefore(history, MIDDLE).state);
 
-  await page.getByRole('button', { name: 'New game or another' }).click();
+  await page.getByRole('button', { name: 'New or saved game' }).click();
   await expect(keptGames(page)).toHaveCount(2);
 });
 
@@ -410,7 +410,7 @@ test('twenty games one after the other in one tab leave nothing behind but thems
     await table.take(game, { type: 'draft', tile: game.state.startingTiles[0] as string, space: 2 });
     await page.getByRole('button', { name: 'Replay' }).click();
     await page.getByRole('button', { name: 'Back to the game' }).click();
-    await page.getByRole('button', { name: 'New game or another' }).click();
+    await page.getByRole('button', { name: 'New or saved game' }).click();
     await expect(startButton(page)).toBeVisible();
   };
   const settled = async () => {
