@@ -30,7 +30,7 @@ const tableLimit = 146.1;
 const kinds = [
   { kind: 'root', pages: /^index\.html$/, limits: { all: 7.6, script: 0 } },
   { kind: 'no page', pages: /^404\.html$/, limits: { all: 13.7, script: 5.9 } },
-  { kind: 'home', pages: /^\w+\/index\.html$/, limits: { all: 20, styles: 8.3, script: 4.1, files: 4 } },
+  { kind: 'home', pages: /^\w+\/index\.html$/, limits: { all: 21, styles: 8.3, script: 4.1, files: 4 } },
   { kind: 'credits', pages: /^\w+\/credits\//, limits: { all: 14.4, styles: 5.4, script: 4.1 } },
   { kind: 'rules', pages: /^\w+\/rules?\//, limits: { all: 49.9, styles: 11.7, seen: 65.8 } },
   { kind: 'rulebook', pages: /^\w+\/rulebook\//, limits: { all: 72.5 } },
@@ -47,15 +47,15 @@ const kinds = [
     pages: /^\w+\/practice\/position\//,
     limits: { all: 116.4, styles: 10.5, script: 97.9, files: 46 },
   },
-  { kind: 'practice', pages: /^\w+\/practice\//, limits: { all: 68.4, styles: 8, script: 42.6, files: 25 } },
+  { kind: 'practice', pages: /^\w+\/practice\//, limits: { all: 71.8, styles: 8, script: 42.6, files: 25 } },
   { kind: 'what-if', pages: /^\w+\/what-if\//, limits: { all: 66.5, styles: 7.8 } },
   {
     kind: 'first table',
     pages: /^\w+\/game-night\/first-table\//,
-    limits: { all: 55.3, styles: 10.3, script: 21.9, files: 14 },
+    limits: { all: 58, styles: 10.3, script: 21.9, files: 14 },
   },
   { kind: 'game night', pages: /^\w+\/game-night\//, limits: { all: 58.7, styles: 10 } },
-  { kind: 'how to play', pages: /^\w+\/how-to-play\/index/, limits: { all: 124.7, styles: 10.4, script: 84.8 } },
+  { kind: 'how to play', pages: /^\w+\/how-to-play\/index/, limits: { all: 130, styles: 10.4, script: 84.8 } },
   { kind: 'storyboard', pages: /^\w+\/how-to-play\//, limits: { all: 41.5 } },
   { kind: 'board', pages: /^\w+\/board\//, limits: { all: 96.2, styles: 8.9, script: 72.2, files: 35 } },
   {

@@ -12,10 +12,21 @@ const PLAIN = {
     'quanto costa una tessera lavoratore',
     'mennyibe kerül egy munkáslapka',
   ],
-  '8.2': ['what does a street cost', 'combien coûte une route', 'quanto costa una strada', 'mennyibe kerül egy út'],
+  '8.2': [
+    'what does a street cost',
+    'combien coûte une route',
+    'quanto costa una strada',
+    'mennyibe kerül egy útszakasz',
+  ],
   '8.10': ['how much does a house cost', 'combien coûte une maison', 'quanto costa una casa', 'mennyibe kerül egy ház'],
+  '8.11': [
+    'how much does a house score',
+    'combien rapporte une maison',
+    'quanti punti dà una casa',
+    'mennyit ér egy ház',
+  ],
   '8.14': [
-    'how much is a marketplace',
+    'what does a marketplace cost',
     'combien coûte un marché',
     'quanto costa un mercato',
     'mennyibe kerül egy piac',
