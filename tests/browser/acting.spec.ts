@@ -103,7 +103,7 @@ const MISTAKES: { readonly [type in (typeof KINDS)[number]]: Mistake } = {
   sell: {
     where: (game) => isAt(game, 'trading-house') && totalGoods(goodsOf(game)) - goodsOf(game).coin < 2,
     make: (table) => table.tool('sell').click(),
-    said: /To sell you need two goods cubes/,
+    said: /To sell, you need two goods cubes/,
   },
   street: {
     make: async (table, game) => {
@@ -433,7 +433,7 @@ test('a preview says what becomes possible and what no longer is', { tag: ANY_WI
   const table = new TableDriver(page, false);
   const { player: _, ...action } = plan.actions[at] as (typeof plan.actions)[number];
   await table.choose(game, action);
-  await expect(preview(page)).toContainText(/You can still do this|After this you can/);
+  await expect(preview(page)).toContainText(/Afterwards you can/);
 });
 
 test('going back over a tile of the pile asks first, and the log says so; within a turn it is free', {

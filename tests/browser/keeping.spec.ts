@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, expect, type Locator, type Page, test } from '@playwright/test';
 import { type Game, newGame, PRACTICE_SET, readSavedGame, readText, recordOf } from '../../src/milestones/index.ts';
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
+import { nothingOver } from './over-page.ts';
 import { takeBack } from './shared-window.ts';
 import { draftFirst, savedGame, startGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
 import { gameTable, keepingNotice, keptGames, logTurns, moreOfSetup, saveAsFile, startButton } from './table-parts.ts';
@@ -148,7 +149,7 @@ test('a game is saved as a file, and comes back from it beside the others', { ta
   await leave(page);
 
   const refused = [
-    ['{"format":', 'it can’t be read at all'],
+    ['{"format":', 'This isn’t a saved game, or it’s damaged'],
     ['{"format":"chess/1"}', 'This isn’t a record of this game'],
     [file.text.replace('milestones-save/1', 'milestones-save/2'), 'comes from a newer version of the site'],
     [file.text.replace('"type":"draft"', '"type":"move","to":"mill"'), 'an action that the rules do not allow'],
@@ -566,6 +567,7 @@ test('a backup brings everything to a browser that has nothing, and twice change
   await expect(settings(other)).toContainText('is damaged or isn’t a backup');
   await settings(other).getByRole('button', { name: 'Close' }).click();
   await expect(other.getByText('1 of 24 lessons')).toBeVisible();
+  await nothingOver(other);
   await other.goto('en/play/');
   await expect(gameTable(other)).toBeVisible();
   expect(await savedGame(other)).toEqual(game);

@@ -150,7 +150,7 @@ test('what is not allowed is explained with its rule and shown on the board', { 
   await table.take(await savedGame(page), { type: 'move', to: 'trading-house' });
   await table.tool('sell').click();
   const refused = refusal(page);
-  await expect(refused).toContainText('To sell you need two goods cubes');
+  await expect(refused).toContainText('To sell, you need two goods cubes');
   await expect(refused.getByRole('link', { name: 'Rule 7.8' }).first()).toHaveAttribute(
     'href',
     /\/en\/rules\/trading-house\/#7\.8$/,
