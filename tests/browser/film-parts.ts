@@ -50,3 +50,6 @@ export async function putInBackground(page: Page, hidden: boolean): Promise<void
 
 /** The line that is shown: it has no role of its own, since it is announced as it changes. */
 export const lineOn = (page: Page) => page.locator('.film-line');
+
+/** What flies in a picture is drawn, and hidden from screen readers. */
+export const flightsOn = (page: Page) => page.locator('.flight');

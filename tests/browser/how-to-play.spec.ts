@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
-import { lineOn, putInBackground, saidBy, withVoice } from './film-parts.ts';
+import { flightsOn, lineOn, putInBackground, saidBy, withVoice } from './film-parts.ts';
 import { printedPages } from './printed-pages.ts';
 import { ANY_WINDOW, NARROW, overflow, WIDE, windowOf } from './windows.ts';
 import { wordsOf } from './words.ts';
@@ -197,7 +197,7 @@ test('what is done on the board comes from the player who is named', { tag: ANY_
   await page.getByRole('button', { name: 'Next step' }).click();
   await expect(lineOn(page)).toContainText('score that number');
   // It flies for less than a second.
-  await page.locator('.flight').first().waitFor({ state: 'attached' });
+  await flightsOn(page).first().waitFor({ state: 'attached' });
 });
 
 test('a new position says when in a game it is, once', { tag: ANY_WINDOW }, async ({ page }) => {
@@ -301,6 +301,8 @@ test('the storyboard has every step and prints on at most four sheets', { tag: A
 });
 
 test('its pages fit every window and are accessible', { tag: ANY_WINDOW }, async ({ page }) => {
+  // What flies is seen through while it comes and goes.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['hu/how-to-play/', 'fr/how-to-play/#street-3', 'hu/how-to-play/storyboard/']) {
     await page.goto(path);
     for (const width of [320, 390, 1024, 1920]) {
@@ -309,6 +311,7 @@ test('its pages fit every window and are accessible', { tag: ANY_WINDOW }, async
     }
     await expectAccessible(page);
   }
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
 });
 
 test('on a television line and picture are seen at once, in letters that are read from the sofa', {
