@@ -98,6 +98,21 @@ const EARLY: Readonly<Record<string, Early>> = {
       await expect(number(page, 3)).toBeChecked();
     },
   },
+  'what is entered for an evening on the way to another part': {
+    path: 'en/game-night/',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Player 1: name' }).fill('Ann');
+      await page.getByRole('link', { name: 'Turn aid', exact: true }).first().click();
+    },
+    holds: async (page) => {
+      await expect(page.getByRole('link', { name: 'Turn aid', exact: true }).first()).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('milestones-evening'))).toContain('Ann');
+      await expect(page).toHaveURL(/#turn$/);
+    },
+  },
   'taps at the first table': {
     path: 'en/game-night/first-table/',
     act: async (page) => {

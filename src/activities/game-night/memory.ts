@@ -108,7 +108,9 @@ export function rememberSetup(form: HTMLFormElement): void {
     last = kept;
     putSetup(form, kept);
   }
-  putEntries('setup', kept ?? setup, kept !== null);
+  // Whoever has gone on to another part, before this script came, stays there.
+  const part = document.getElementById(placeNamed())?.closest('.night-part');
+  if (!part || part.id === 'setup') putEntries('setup', kept ?? setup, kept !== null);
 }
 
 /** Keeps that a part is being read; where the address leads to another, it leads here from now on. */
