@@ -10,6 +10,7 @@ import {
   totalGoods,
 } from '../../src/milestones/index.ts';
 import { expectAccessibleInAllColours } from './axe.ts';
+import { nothingOver } from './over-page.ts';
 import { after, decisionsOf, gameWithEverything, keptText } from './planned-games.ts';
 import { keepText, savedGame, TableDriver, waitForSaved, watch } from './table-driver.ts';
 import {
@@ -493,6 +494,7 @@ test('shortcuts: all are listed, none is taken from a text field, single ones ca
   await page.keyboard.type('2');
   await expect(chosenTool(page)).toHaveText('Street section');
   await page.keyboard.press('Escape');
+  await nothingOver(page);
   await page.evaluate(() => localStorage.setItem('milestones-settings', JSON.stringify({ shortcuts: false })));
   await page.reload();
   await expect(gameTable(page)).toBeVisible();
