@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible, expectAccessibleIn } from './axe.ts';
 import { cardRefusal } from './card-parts.ts';
+import { errorsOf } from './page-errors.ts';
 import { ANY_WINDOW, overflow, windowOf } from './windows.ts';
 
 const kinds = [
@@ -21,8 +22,7 @@ for (const language of languages) {
     tag: windowOf(language),
   }, async ({ page }) => {
     test.slow();
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = errorsOf(page);
     for (const kind of kinds)
       await test.step(`card-game/${kind}`, async () => {
         expect((await page.goto(`${language}/card-game/${kind}`))?.ok()).toBe(true);

@@ -4,6 +4,7 @@ import { mistakesIn } from '../../src/activities/drills/drill.ts';
 import { spotName } from './accessible-names.ts';
 import { expectAccessible } from './axe.ts';
 import { awake } from './islands.ts';
+import { errorsOf } from './page-errors.ts';
 import { gameTable, refusal, spotMarks, startButton } from './table-parts.ts';
 import { ANY_WINDOW, NARROW, overflow, WIDE } from './windows.ts';
 import { called } from './words.ts';
@@ -324,8 +325,7 @@ test('places, goods, numbers and several player boards are accessible, before th
 });
 
 test('every topic fits a phone, before the answer and after it', { tag: NARROW }, async ({ page }) => {
-  const failures: string[] = [];
-  page.on('pageerror', (error) => failures.push(error.message));
+  const failures = errorsOf(page);
   for (const topic of TOPICS) {
     await open(page, `hu/practice/${topic}/#3`);
     expect(await overflow(page), topic).toBeLessThanOrEqual(0);

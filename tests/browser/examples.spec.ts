@@ -6,6 +6,7 @@ import type { Example, View } from '../../src/steps/step.ts';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessibleIn } from './axe.ts';
 import { awake } from './islands.ts';
+import { errorsOf } from './page-errors.ts';
 import { countRequests } from './requests.ts';
 import { takeBack } from './shared-window.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
@@ -49,8 +50,7 @@ const button = (page: Page | Locator, name: string) => page.getByRole('button', 
 // One example step by step in each language, all of them to their ends in French; all captions are read by a unit test.
 for (const language of languages) {
   test(`examples can be stepped through by keyboard (${language})`, { tag: windowOf(language) }, async ({ page }) => {
-    const failures: string[] = [];
-    page.on('pageerror', (error) => failures.push(error.message));
+    const failures = errorsOf(page);
     for (const [i, { id, steps }] of (language === 'fr' ? examples : examples.slice(0, 1)).entries()) {
       await open(page, id, language);
       await button(page, wordsOf(language, 'stepper').forward as string).focus();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Language } from '../../src/words/languages.ts';
 import { expectAccessible, expectAccessibleIn } from './axe.ts';
 import { keptAtOnce } from './offline-parts.ts';
+import { errorsOf } from './page-errors.ts';
 import { serve } from './serve.ts';
 import { ANY_WINDOW, overflow, windowOf } from './windows.ts';
 import { wordsOf } from './words.ts';
@@ -115,8 +116,7 @@ for (const language of ['en', 'hu'] as const) {
   test(`a table of four plays three rounds in ${language}, and nothing is explained twice`, {
     tag: windowOf(language),
   }, async ({ page, isMobile }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = errorsOf(page);
     const table = new FirstTable(page, language, isMobile);
     const night = wordsOf(language, 'game-night');
     const seat = (n: number) => said(wordsOf(language, 'calculators').player, String(n));

@@ -3,6 +3,7 @@ import { languageNames, languages } from '../../src/words/languages.ts';
 import { expectAccessible, expectAccessibleIn } from './axe.ts';
 import { lettersHere } from './letters.ts';
 import { nothingOver } from './over-page.ts';
+import { errorsOf } from './page-errors.ts';
 import { ANY_WINDOW, drawn, NARROW, overflow, windowOf } from './windows.ts';
 
 /** Pages of every language, and the one that has none. */
@@ -15,9 +16,8 @@ for (const { language, paths } of FRAMES) {
   test(`${paths.join(' and ')} are accessible, in English also at dusk, fit their window and keep to their host`, {
     tag: windowOf(language),
   }, async ({ page, baseURL }) => {
-    const strange: string[] = [];
+    const strange = errorsOf(page);
     page.on('request', (request) => request.url().startsWith(baseURL ?? '') || strange.push(request.url()));
-    page.on('pageerror', (error) => strange.push(error.message));
     for (const path of paths) {
       await page.goto(path);
       expect(await overflow(page), path).toBeLessThanOrEqual(0);

@@ -14,6 +14,7 @@ import {
 import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { namesAtTable } from './night-parts.ts';
+import { errorsOf } from './page-errors.ts';
 import { printedPages } from './printed-pages.ts';
 import { ANY_WINDOW, overflow, windowOf } from './windows.ts';
 import { wordsOf } from './words.ts';
@@ -95,8 +96,7 @@ for (const language of ['en', 'hu'] as const) {
     const words = wordsOf(language, 'game-night');
     const calculators = wordsOf(language, 'calculators');
     const seat = (n: number) => said(calculators.player, { n: String(n) });
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = errorsOf(page);
     await page.goto(`${language}/game-night/`);
 
     // Set up

@@ -6,6 +6,7 @@ import { replay } from '../../src/milestones/history.ts';
 import { COLOURS, type Game, newGame, PRACTICE_SET, type Seat } from '../../src/milestones/index.ts';
 import { answerAfter } from './held-back.ts';
 import { awake } from './islands.ts';
+import { errorsOf } from './page-errors.ts';
 import { decisionsOf, type PlannedGame, playedGame } from './planned-games.ts';
 import { takeBack } from './shared-window.ts';
 import { draftFirst, keepText, savedGame, startGame, TableDriver } from './table-driver.ts';
@@ -365,8 +366,7 @@ const lacking: Readonly<Record<string, () => void>> = {
 };
 for (const [what, take] of Object.entries(lacking)) {
   test(`a browser with ${what} plays`, { tag: ANY_WINDOW }, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = errorsOf(page);
     await page.addInitScript(take);
     await startGame(page, 11);
     await draftFirst(page);
@@ -436,8 +436,7 @@ test('long names break, in the list, at the table and at its end', { tag: ANY_WI
 });
 
 test('odd addresses and kept settings change nothing', { tag: ANY_WINDOW }, async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = errorsOf(page);
   await page.goto('en/rules/castle/?with=fr#%zz');
   await expect(page.getByText('Les deux exigences', { exact: true })).toBeVisible();
   await expect(page.getByText('couldn’t be').filter({ visible: true })).toHaveCount(0);

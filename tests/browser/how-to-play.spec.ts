@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { flightsOn, lineOn, putInBackground, saidBy, withVoice } from './film-parts.ts';
+import { errorsOf } from './page-errors.ts';
 import { printedPages } from './printed-pages.ts';
 import { ANY_WINDOW, NARROW, overflow, WIDE, windowOf } from './windows.ts';
 import { wordsOf } from './words.ts';
@@ -23,8 +24,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 for (const language of ['en', 'hu'] as const)
   test(`both cuts play to their end in ${language}`, { tag: windowOf(language) }, async ({ page }) => {
     const words = wordsOf(language, 'how-to-play');
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = errorsOf(page);
     await page.clock.install();
     await page.goto(`${language}/how-to-play/`);
     for (const cut of ['short', 'full'] as const) {

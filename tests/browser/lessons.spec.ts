@@ -21,6 +21,7 @@ import { spotName } from './accessible-names.ts';
 import { expectAccessible } from './axe.ts';
 import { awake } from './islands.ts';
 import { star } from './lesson-parts.ts';
+import { errorsOf } from './page-errors.ts';
 import { decisionsOf } from './planned-games.ts';
 import { countRequests } from './requests.ts';
 import { savedGame, TableDriver, waitForSaved } from './table-driver.ts';
@@ -165,8 +166,7 @@ test('Learn says how long its lessons take, and has a short path for who explain
 });
 
 test('every lesson is solved by keyboard, and its page fits', { tag: WIDE }, async ({ page }) => {
-  const failures: string[] = [];
-  page.on('pageerror', (error) => failures.push(error.message));
+  const failures = errorsOf(page);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const lesson of lessons.filter(({ par }) => par !== null)) {
     await test.step(lesson.id, async () => {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { languageNames, languages } from '../../src/words/languages.ts';
 import { expectAccessible, expectAccessibleBesideColours, expectAccessibleIn } from './axe.ts';
 import { CHAPTERS, chaptersCut } from './chapter-texts.ts';
+import { errorsOf } from './page-errors.ts';
 import { besideRule, besideRules } from './rule-parts.ts';
 import { takeBack } from './shared-window.ts';
 import { forgetFiles } from './shifts.ts';
@@ -25,8 +26,7 @@ for (const language of languages) {
     tag: windowOf(language),
   }, async ({ page }) => {
     test.slow();
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = errorsOf(page);
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });

@@ -10,6 +10,7 @@ import {
 } from '../../src/milestones/index.ts';
 import { type Press, pressesFor } from '../presses.ts';
 import { lotName, pairName, pointName, spaceName, TOOL_NAMES, tileName } from './accessible-names.ts';
+import { errorsOf } from './page-errors.ts';
 import { gameTable, moreOfSetup, startButton } from './table-parts.ts';
 import { unhurried } from './unhurried.ts';
 
@@ -233,12 +234,11 @@ export async function keepText(page: Page, text: string): Promise<void> {
 
 /** Collects what must not happen: errors, warnings in the console, requests to other hosts. */
 export function watch(page: Page, host: string): string[] {
-  const strange: string[] = [];
+  const strange = errorsOf(page);
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== new URL(host).origin) strange.push(request.url());
   });
-  page.on('pageerror', (error) => strange.push(error.message));
   page.on('console', (message) => {
     // Playwright says so in the page when it keeps the service workers out.
     if (message.text().startsWith('Service Worker registration blocked')) return;
