@@ -1,6 +1,5 @@
 import type { KeptTable } from '../../evening/kept-evening.ts';
 import { cleanName } from '../../kit/names.ts';
-
 import { type Facts, tableAfter } from './taps.ts';
 
 /** What the reader does besides tapping. */

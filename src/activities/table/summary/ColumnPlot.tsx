@@ -7,6 +7,7 @@ interface Props {
   /** The colour: see `Sign`. */
   readonly index: number;
   readonly values: readonly number[];
+  readonly mean: number;
   /** The places and the value that the picture has room for: those of all pictures that are compared. */
   readonly places: number;
   readonly highest: number;
@@ -20,10 +21,9 @@ const TOP = 8;
 const BOTTOM = 22;
 
 /** A column for each value, and a line across at their mean. */
-export function ColumnPlot({ label, index, values, places, highest, placeName }: Props) {
+export function ColumnPlot({ label, index, values, mean, places, highest, placeName }: Props) {
   const bottom = HEIGHT - BOTTOM;
   const y = scaleLinear([0, Math.max(1, highest)], [bottom, TOP]);
-  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   const draw = (width: number) => {
     const x = scaleBand(
       Array.from({ length: places }, (_, place) => place),

@@ -6,7 +6,7 @@ import { ColumnPlot } from './ColumnPlot.tsx';
 import { Figure } from './Figure.tsx';
 import { inTable, type ShownGame, turnName } from './shown-game.ts';
 
-const mean = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) / Math.max(1, numbers.length);
+const meanOf = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) / Math.max(1, numbers.length);
 
 /** The goods that workers have yielded in every turn. */
 export function YieldFigure({ game }: { readonly game: ShownGame }) {
@@ -14,7 +14,8 @@ export function YieldFigure({ game }: { readonly game: ShownGame }) {
   const words = wordsFor(language);
   const number = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 });
   const yields = figures.map(({ turns }) => turns.map(({ goods }) => goods));
-  const means = yields.map((goods) => number.format(mean(goods)));
+  const means = yields.map(meanOf);
+  const written = means.map((mean) => number.format(mean));
   const highest = Math.max(...yields.flat());
   return (
     <Figure
@@ -31,14 +32,14 @@ export function YieldFigure({ game }: { readonly game: ShownGame }) {
             language,
           ),
         })),
-        foot: { name: words('yield.mean'), values: means },
+        foot: { name: words('yield.mean'), values: written },
       }}
     >
       {yields.map((goods, i) => (
         <div key={players[i]} class="summary-yield">
           <p>
             <PlayerMark index={indices[i] as number} />{' '}
-            {words('yield.player', { player: players[i] as string, mean: means[i] as string })}
+            {words('yield.player', { player: players[i] as string, mean: written[i] as string })}
           </p>
           <ColumnPlot
             label={words('yield.label', playerIn(players[i] as string, language))}
