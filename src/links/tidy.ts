@@ -5,7 +5,21 @@ const ENTITIES: Readonly<Record<string, string>> = {
   gt: '>',
   quot: '"',
   nbsp: ' ',
+  Tab: ' ',
+  NewLine: '\n',
   shy: '',
+  zwj: '',
+  zwnj: '',
+  lrm: '',
+  rlm: '',
+  num: '#',
+  equals: '=',
+  lowbar: '_',
+  hyphen: '‐',
+  dash: '‐',
+  minus: '−',
+  period: '.',
+  sol: '/',
   ndash: '–',
   mdash: '—',
   hellip: '…',
@@ -43,12 +57,21 @@ export function tidy(text: string): string {
   return plain.normalize('NFKC').replace(/[\p{Cf}\p{M}]/gu, '');
 }
 
-/** The kind of link that a fragment is, `row` of `#row=…`, or else the place that it names. */
+/** What is left of `&#35;`, an entity for `#`, where a browser has taken the `#` in it for the beginning of the fragment. */
+const ENTITY = /^#(0*35|x0*23);/i;
+
+/** The fragment of an address in plain characters, with `#`; without what those who read with us put behind it (`&fbclid=…`). */
+export function fragmentOf(hash: string): string {
+  const [fragment = ''] = tidy(hash).replace(ENTITY, '#').split(/[?&]/);
+  return fragment;
+}
+
+/** The kind of link that a fragment is, `row` of `#row=…`, or else the place that it names; in small letters, as all our names are. */
 export function kindOf(hash: string): string {
-  const [fragment = ''] = tidy(hash).split(/[?&]/);
-  const [kind = '', body] = fragment.split('=', 2);
+  const [kind = '', body] = fragmentOf(hash).split('=', 2);
   const named = kind.replace(/^\W+/, '');
-  return body === undefined ? (/^[\w.-]*/.exec(named)?.[0] as string) : named.replace(/[^\w.-]/g, '');
+  const name = body === undefined ? (/^[\w.-]*/.exec(named)?.[0] as string) : named.replace(/\W/g, '');
+  return name.toLowerCase();
 }
 
 /** What the query of an address says under a name (`?q=…`); null where it says nothing. */

@@ -1,3 +1,4 @@
+import { fetched, objectWith } from '../kit/fetched.ts';
 import type { Language } from '../words/languages.ts';
 import type { SearchData } from './document.ts';
 import { type PackedData, unpacked } from './packing.ts';
@@ -44,8 +45,10 @@ function sources(addressOf: (language: Language) => string): (language: Language
 }
 
 async function fetchSource(address: string, language: Language): Promise<Source> {
-  const [response, stem] = await Promise.all([fetch(address), loadStemmer(language)]);
-  if (!response.ok) throw new Error(`the search data: ${response.status}`);
-  const data = unpacked((await response.json()) as PackedData);
+  const [packed, stem] = await Promise.all([
+    fetched(address, objectWith<PackedData>('documents')),
+    loadStemmer(language),
+  ]);
+  const data = unpacked(packed);
   return { data, search: await createSearch(data, stem) };
 }

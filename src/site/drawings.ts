@@ -1,12 +1,11 @@
+import { elementIn, fetched } from '../kit/fetched.ts';
 import { fileAddress } from '../words/addresses.ts';
 
 let coming: Promise<void> | undefined;
 
 /** The drawings that the page has stay in their places: put anew, every picture with one of them would be laid out again. */
 async function bringDrawings(here: SVGElement | null): Promise<void> {
-  const response = await fetch(fileAddress('drawings/'));
-  if (!response.ok) throw new Error(response.statusText);
-  const drawings = document.createRange().createContextualFragment(await response.text());
+  const drawings = await fetched(fileAddress('drawings/'), elementIn('.m-sprite'));
   if (here === null) return document.body.prepend(drawings);
   const others = [...drawings.querySelectorAll('defs > [id]')].filter(({ id }) => document.getElementById(id) === null);
   here.querySelector('defs')?.append(...others);

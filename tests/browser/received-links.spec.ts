@@ -3,6 +3,7 @@ import boards from '../kept/board-links-1.json' with { type: 'json' };
 import deals from '../kept/card-deals-1.json' with { type: 'json' };
 import games from '../kept/game-links-1.json' with { type: 'json' };
 import positions from '../kept/position-links-1.json' with { type: 'json' };
+import { lineOn } from './film-parts.ts';
 import { keepingNotice, keptGames } from './table-parts.ts';
 import { ANY_WINDOW } from './windows.ts';
 import { called } from './words.ts';
@@ -18,6 +19,10 @@ const CHANGED: Readonly<Record<string, (text: string) => string>> = {
   'a soft hyphen in it': (text) => `${text.slice(0, 30)}%C2%AD${text.slice(30)}`,
   'escaped signs': (text) => text.replaceAll('_', '%5F').replaceAll('-', '%2D'),
   'words behind it': (text) => `${text} look at this`,
+  'a word glued on': (text) => `${text}.Next`,
+  'a dash and a word': (text) => `${text}—my`,
+  'a name behind it': (text) => `${text}--Ann`,
+  'a hyphen where its line was broken': (text) => `${text.slice(0, 30)}-%0A${text.slice(30)}`,
   'what follows who reads': (text) => `${text}?fbclid=IwAR0`,
 };
 
@@ -37,6 +42,34 @@ test.describe('links as people receive them', { tag: ANY_WINDOW }, () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.goto(`en/card-game/play/#deal=${textOf(deals)},`);
     await expect(page).toHaveURL(/\/en\/card-game\/play\/$/);
+  });
+
+  for (const [what, address] of Object.entries({
+    'its name in capitals': `en/play/#GAME=${game}`,
+    'an entity for its sign': `en/play/&#35;game=${game}`,
+    'what is left of one': `en/play/#35;game=${game}`,
+    'an escaped entity': `en/play/&%2335;game=${game}`,
+  }))
+    test(`a game comes by a link with ${what}`, async ({ page }) => {
+      await page.goto(address);
+      await expect(keepingNotice(page)).toContainText('The game from the link is now among your games.');
+      await expect(page).toHaveURL(/\/en\/play\/$/);
+    });
+
+  test('every kind of link comes with a word glued on', async ({ page }) => {
+    await page.goto(`en/board/#board=${textOf(boards)}.Next`);
+    await expect(page).toHaveURL(/\/en\/board\/$/);
+    await page.goto(`en/check/#Position=${textOf(positions)}—my`);
+    await expect(page.getByRole('button', { name: called('check', 'mode.ask') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.goto(`en/card-game/play/#deal=${textOf(deals)}--Ann`);
+    await expect(page).toHaveURL(/\/en\/card-game\/play\/$/);
+    await page.goto('en/game-night/#ROW');
+    await expect(page).toHaveURL(/#row$/);
+    await page.goto('en/how-to-play/#castle.Next');
+    await expect(lineOn(page)).toContainText('Sooner or later you reach the castle');
   });
 
   test('a link that is cut is told, and stays in the address', async ({ page }) => {

@@ -5,6 +5,7 @@ import { wordsFor } from 'words:check';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { usePlayableBoards } from '../../entered-boards/use-boards.ts';
+import { fetched, NotFetched } from '../../kit/fetched.ts';
 import { type Game, type GameSet, PRACTICE_SET } from '../../milestones/index.ts';
 import { namesFor } from '../../telling/names.ts';
 import { FetchNotice } from '../../ui/FetchNotice.tsx';
@@ -36,6 +37,8 @@ const CopyLink = lazily(
 const LINK = '#position=';
 /** The position of a picture of this site, by its name. */
 const PICTURE = /^[a-z0-9-]+$/;
+/** The text of a position. */
+const TEXT = /^[\w-]+$/;
 
 /** The texts that may be the position that an address names; null where it names none. Rejects where it cannot be fetched. */
 async function positionAt(hash: string): Promise<Iterable<string> | null> {
@@ -44,10 +47,12 @@ async function positionAt(hash: string): Promise<Iterable<string> | null> {
   const texts = linkTexts(hash, 'position');
   const name = firstRead(linkTexts(hash, 'of'), (text) => (PICTURE.test(text) ? text : null));
   if (texts !== null || name === null) return texts;
-  const response = await fetch(fileAddress(`positions/${name}.txt`));
-  // No such picture: what is read of it is as damaged as any other text.
-  if (!response.ok && response.status !== 404) throw new Error(`${response.status}`);
-  return [response.ok ? await response.text() : ''];
+  const address = fileAddress(`positions/${name}.txt`);
+  return fetched(address, (text) => (TEXT.test(text) ? [text] : null)).catch((error) => {
+    // No such picture: what is read of it is as damaged as any other text.
+    if (error instanceof NotFetched && error.status === 404) return [''];
+    throw error;
+  });
 }
 
 const bare = ({ board, workerTiles }: Pick<GameSet, 'board' | 'workerTiles'>, players: number) =>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { firstRead, linkTexts } from '../../links/mend.ts';
+import { firstRead, textsOf } from '../../links/mend.ts';
 import { useFetched } from '../../ui/use-fetched.ts';
 import type { drillOf, drillOnBoard } from './draw-drill.ts';
 import type { Drill } from './drill.ts';
@@ -40,7 +40,7 @@ export function useDrawn(first: Drill, wanted: Wanted) {
     () =>
       reading === null || link === null
         ? null
-        : firstRead(linkTexts(link, ''), (text) => {
+        : firstRead(textsOf(link), (text) => {
             const set = reading.setOfLink(text);
             return set === null ? null : { set, text };
           }),

@@ -22,7 +22,7 @@ export function hashOf(prefix: string, { step, position }: Linked): string {
 export function readHash(hash: string, prefix: string, steps: number): Linked | 'damaged' | null {
   const [place = '', ...rest] = tidy(hash).split('/');
   const numbers = [...(linkTexts(place, '') ?? [])].flatMap((text) =>
-    text.startsWith(prefix) ? [text.slice(prefix.length)] : [],
+    text.toLowerCase().startsWith(prefix) ? [text.slice(prefix.length)] : [],
   );
   if (numbers.length === 0) return null;
   const number = firstRead(numbers, (text) => (/^\d{1,3}$/.test(text) ? Number(text) : null)) ?? 0;

@@ -41,7 +41,7 @@ export function useArrival(
   };
   const following = useFetched(linked, async (isWanted) => {
     const [links] = await Promise.all([import('../../links/index.ts'), Trial.prepare()]);
-    const texts = links.linkTexts(linked?.position ?? '', '') ?? [''];
+    const texts = links.textsOf(linked?.position ?? '');
     const read = await links.firstAnswer(texts, links.readLinkText, () => true);
     if (!isWanted()) return;
     setLinked(null);

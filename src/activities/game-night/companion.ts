@@ -30,7 +30,7 @@ export function runCompanion(): void {
   showDraft(form);
   if (isKept('evening') || placeNamed() === 'setup') memory(({ restore }) => restore(form));
   addEventListener('hashchange', () => {
-    if (location.hash.startsWith('#setup=')) memory(({ follow }) => follow(form));
+    if (placeNamed() === 'setup') memory(({ follow }) => follow(form));
   });
   onKept('evening', () => memory(({ showKept }) => showKept(form)));
   let offers = false;

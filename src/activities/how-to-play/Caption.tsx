@@ -30,6 +30,7 @@ export function Caption({ language, snapshot, players, names, cue }: Props) {
   const words = wordsFor(language);
   const { context } = snapshot;
   const shot = selectFilm.shot(snapshot);
+  const line = selectFilm.line(snapshot);
   const isRunning = selectFilm.isRunning(snapshot);
   const isIdle = snapshot.matches('idle');
   const { frame, step } = shot;
@@ -56,11 +57,12 @@ export function Caption({ language, snapshot, players, names, cue }: Props) {
         {cue !== null && <Clock language={language} planned={minutesOf(context.lines.slice(0, context.at + 1))} />}
       </p>
       <Live class="film-line" aria-live={context.speaks ? 'off' : 'polite'} of={shot}>
-        {selectFilm.line(snapshot)}
+        {/* Another element for each line: translators put their own in the place of a text, and then go on with what is new. */}
+        {line !== '' && <span key={line}>{line}</span>}
       </Live>
       {cue !== null && (
         <p class="film-cue">
-          <b>{words('cue')}:</b> {cue}
+          <b>{words('cue')}:</b> <span key={cue}>{cue}</span>
         </p>
       )}
     </div>

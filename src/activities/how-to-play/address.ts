@@ -16,7 +16,7 @@ export const hashOf = ({ isHosted, chapter, n }: FilmPlace): string =>
   `${isHosted ? `${HOST}=` : ''}${chapter}${n === 0 ? '' : `-${n + 1}`}`;
 
 const placeIn = (text: string): Pick<FilmPlace, 'chapter' | 'n'> | null => {
-  const [, chapter, n = '1'] = /^([a-z]+)(?:-(\d{1,3}))?$/.exec(text) ?? [];
+  const [, chapter, n = '1'] = /^([a-z]+)(?:-(\d{1,3}))?$/.exec(text.toLowerCase()) ?? [];
   return chapter === undefined || n === '0' ? null : { chapter, n: Number(n) - 1 };
 };
 
@@ -28,8 +28,7 @@ export function readHash(hash: string, chapters: readonly string[]): FilmPlace |
   const kind = kindOf(hash);
   if (kind === '' || kind === 'content') return null;
   const isHosted = kind === HOST;
-  const place = isHosted
-    ? (firstRead(linkTexts(hash, HOST), (text) => placeIn(text)) ?? { chapter: chapters[0] as string, n: 0 })
-    : placeIn(kind);
+  const named = firstRead(linkTexts(hash, isHosted ? HOST : ''), placeIn);
+  const place = named ?? (isHosted ? { chapter: chapters[0] as string, n: 0 } : null);
   return place === null || !chapters.includes(place.chapter) ? 'unknown' : { isHosted, ...place };
 }

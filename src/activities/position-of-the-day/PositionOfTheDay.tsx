@@ -1,6 +1,7 @@
 import './position.css';
 import { wordsFor } from 'words:daily';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { fetched, objectWith } from '../../kit/fetched.ts';
 import { onSeen } from '../../kit/fresh.ts';
 import { firstRead, linkTexts } from '../../links/mend.ts';
 import { dateOf, today } from '../../ui/days.ts';
@@ -61,10 +62,9 @@ export default function PositionOfTheDay({ language, count, players }: Props) {
     setOvertaken(stage.current !== 'untouched' && dayNamed() === null && day !== present);
   }, [present, day]);
   const { state, again } = useFetched(day, async (isWanted) => {
-    const response = await fetch(fileAddress(`positions/day/${positionOn(day as number, count)}.json`));
-    if (!response.ok) throw new Error(`${response.status}`);
-    const fetched: DailyPosition = await response.json();
-    if (isWanted()) setPosition(fetched);
+    const address = fileAddress(`positions/day/${positionOn(day as number, count)}.json`);
+    const next = await fetched(address, objectWith<DailyPosition>('best'));
+    if (isWanted()) setPosition(next);
   });
   // The browser's calendar is slow to open: it waits until the position has been asked for.
   const dated = useAfterPaint(day);

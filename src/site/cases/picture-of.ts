@@ -1,5 +1,6 @@
 import pieces from '../../board/pieces/pieces.css?url';
 import scoreTrack from '../../board/pieces/score-track.css?url';
+import { elementIn, fetched } from '../../kit/fetched.ts';
 import { withStyles } from '../../kit/styles.ts';
 import findings from '../../search/dialog.css?url';
 import type { SearchDocument } from '../../search/document.ts';
@@ -12,13 +13,13 @@ import casePicture from './case-picture.css?url';
 const LOOKS = [pieces, scoreTrack, casePicture];
 
 /** Brings what findings and their pictures look like, and gives the function that fetches the picture of a case or a rule, in a language. */
-export async function withLooks(language: string): Promise<(found: SearchDocument) => Promise<Node | undefined>> {
+export async function withLooks(language: string): Promise<(found: SearchDocument) => Promise<Node>> {
   // With every sheet that arrives the browser lays the whole page out anew: while the search opens, and not between two letters.
   await Promise.all([withStyles(findings), Promise.allSettled(LOOKS.map(withStyles))]);
   return async ({ path }) => {
-    const response = await fetch(pageAddress(language as Language, `${path.replace('#', 'picture/')}/`));
-    if (!response.ok) return undefined;
+    const address = pageAddress(language as Language, `${path.replace('#', 'picture/')}/`);
+    const picture = await fetched(address, elementIn('.case-picture'));
     await Promise.all([withDrawings(), ...LOOKS.map(withStyles)]);
-    return document.createRange().createContextualFragment(await response.text());
+    return picture;
   };
 }

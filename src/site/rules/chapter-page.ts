@@ -1,6 +1,7 @@
 /** What a script adds to a page of rules: numbers copy their link, and a second language can be read beside the first. */
 
 import { sayIfLate } from '../../kit/asked.ts';
+import { elementIn, fetched } from '../../kit/fetched.ts';
 import { say } from '../../kit/live.ts';
 import { askedFor } from '../../links/tidy.ts';
 import { copied } from '../../ui/copy.ts';
@@ -82,12 +83,6 @@ function placeIn(hash: string): string {
   }
 }
 
-async function fetched(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(response.statusText);
-  return response.text();
-}
-
 async function showBeside() {
   const option = choice?.selectedOptions[0];
   if (!page || !option) return;
@@ -97,14 +92,13 @@ async function showBeside() {
   const address = option.dataset.address;
   if (!address) return;
   const isWanted = () => choice?.selectedOptions[0] === option;
-  const text = await sayIfLate(fetched(address), () => isWanted() && tell(choice?.parentElement?.dataset.coming));
+  const coming = fetched(address, elementIn('#rules-text'));
+  const theirs = await sayIfLate(coming, () => isWanted() && tell(choice?.parentElement?.dataset.coming));
   // The reader may have chosen another language meanwhile, or none.
   if (!isWanted()) return;
   tell();
-  // In a template nothing is judged by this page's policy.
-  const template = Object.assign(document.createElement('template'), { innerHTML: text });
-  const others = template.content.querySelector('#rules-text')?.children ?? [];
   // All languages are built alike, block by block; the build sees to that.
+  const others = [...theirs.children];
   [...page.children].forEach((ours, i) => {
     const other = others[i];
     if (other && !ours.matches('figure')) ours.after(besideOurs(other, option));

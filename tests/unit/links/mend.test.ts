@@ -96,6 +96,18 @@ test('quoted-printable is undone behind the sign of equality', async () => {
   }
 });
 
+test('of a hostile link no more is tried than of any other', async () => {
+  for (const part of ['—', 'A—b-', 'A-\n', 'a-', 'ab ', 'x–y.', '%2523', '&amp;', '=3D']) {
+    const link = `#game=${part.repeat(2_000_000 / part.length)}`;
+    const began = performance.now();
+    let tried = 0;
+    for (const kind of ['game', '']) for (const _ of linkTexts(link, kind) as Iterable<string>) tried += 1;
+    expect(tried, part).toBeLessThanOrEqual(2_000);
+    // Each takes a fraction of that; tried in every way, it would take hours.
+    expect(performance.now() - began, part).toBeLessThan(20_000);
+  }
+}, 180_000);
+
 test('anchors, seeds and steps are found in what came', () => {
   const place = (hash: string) => firstRead(linkTexts(hash, ''), (text) => (text === '8.5' ? text : null));
   for (const hash of [
@@ -109,25 +121,47 @@ test('anchors, seeds and steps are found in what came', () => {
     '#8.5 look',
     '#8.5?fbclid=x',
     '#8.5…',
+    '#8.5.Next',
+    '#8.5—my',
+    '#8.5--Ann',
+    '#35;8.5',
   ])
     expect(place(hash), hash).toBe('8.5');
-  for (const hash of ['#step-3', '#step-3.', '#step%2D3', '#step–3', '#step-3)', '#step-%C2%AD3', '#step-3 here'])
+  for (const hash of [
+    '#step-3',
+    '#step-3.',
+    '#step%2D3',
+    '#step–3',
+    '#step-3)',
+    '#step-%C2%AD3',
+    '#step-3 here',
+    '#STEP-3',
+    '#step-3.Next',
+  ])
     expect(readHash(hash, hashPrefix('x', true), 9), hash).toEqual({ step: 2, position: null });
+  const longer = (hash: string) => firstRead(linkTexts(hash, ''), (text) => (text === '8' ? text : null));
+  // A name is not cut to another one.
+  for (const hash of ['#8.5', '#8-5', '#8_5', '#8/5']) expect(longer(hash), hash).toBeNull();
   expect(readHash('#step-33', 'step-', 9)).toBe('damaged');
   expect(readHash('#other-3', 'step-', 9)).toBeNull();
 });
 
 test('the kind of a link and what a query asks are found in what came', () => {
-  expect(['#row=x', '#ro%20w=x', '#row%3Dx', '#%23row=x', '#house', '#house.', '#tv=3', ''].map(kindOf)).toEqual([
-    'row',
-    'row',
-    'row',
-    'row',
-    'house',
-    'house.',
-    'tv',
-    '',
-  ]);
+  expect(
+    [
+      '#row=x',
+      '#ro%20w=x',
+      '#ro-%0Aw=x',
+      '#row%3Dx',
+      '#%23row=x',
+      '#ROW=x',
+      '#35;row=x',
+      '#House',
+      '#house.',
+      '#tv=3',
+      '',
+    ].map(kindOf),
+  ).toEqual(['row', 'row', 'row', 'row', 'row', 'row', 'row', 'house', 'house.', 'tv', '']);
   for (const search of [
     '?q=castle',
     '?q=castle&fbclid=x',
@@ -148,6 +182,12 @@ test('an address whose signs were escaped is found, under a folder too', () => {
   expect(first('/en/play%23game%3Dabc.')).toBe('/en/play/#game=abc.');
   expect(first('/en/play/%2523game=abc')).toBe('/en/play/#game=abc');
   expect(first('/milestones/fr/play/%23game=abc', '/milestones/')).toBe('/milestones/fr/play/#game=abc');
+  expect(first('/en/play/&%2335;game=abc')).toBe('/en/play/#game=abc');
+  expect(first('/en/play/&num;game=abc')).toBe('/en/play/#game=abc');
+  expect(first('/en/play/%EF%BC%83game=abc')).toBe('/en/play/#game=abc');
+  // What a browser makes of `&#35;game=abc`.
+  expect(meantAddresses(new URL('https://example.org/en/play/&#35;game=abc'), '/')[0]).toBe('/en/play/#35;game=abc');
+  expect(meantAddresses(new URL('https://example.org/en/play.Next'), '/')).toContain('/en/play/');
   expect(first('/en/%3Fq=castle')).toBe('/en/?q=castle');
   expect(first('/en/play/)')).toBe('/en/play/');
   expect(meantAddresses(new URL('https://example.org/EN/PLAY/'), '/')).toContain('/en/play/');
