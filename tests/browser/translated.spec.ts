@@ -3,18 +3,12 @@ import { drillOf } from '../../src/activities/drills/draw-drill.ts';
 import { lineOn } from './film-parts.ts';
 import { holdBack } from './held-back.ts';
 import { asleep } from './islands.ts';
+import { errorsOf } from './page-errors.ts';
 import { draftFirst, startGame } from './table-driver.ts';
 import { announced, gameLog, gameTable, seats } from './table-parts.ts';
 import { TRANSLATED, translate } from './translator.ts';
 import { ANY_WINDOW } from './windows.ts';
 import { called } from './words.ts';
-
-/** Whatever is thrown in the page. */
-function errorsOf(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  return errors;
-}
 
 const texts = (page: Page) => ({
   table: () => gameTable(page).innerText(),
