@@ -41,6 +41,7 @@ async function open(at: Evening, hash?: string, entered?: string) {
   };
   Object.assign(document, {
     querySelector: (selector: string) => (selector.includes(' ') ? null : region(selector)),
+    getElementById: () => null,
   });
   vi.resetModules();
   const memory = await import('../../../../src/activities/game-night/memory.ts');
