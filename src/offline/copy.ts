@@ -25,6 +25,10 @@ export function hasItsType(address: string, { headers }: Response): boolean {
 export const digestOf = async (response: Response): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
 
+/** The hash of what a response holds, as `integrity` has it. Fails where it cannot be read. */
+export const integrityOf = async (response: Response): Promise<string> =>
+  `sha256-${btoa(String.fromCharCode(...(await digestOf(response))))}`;
+
 /** Whether there is room for the offline copy beside what the reader keeps. */
 async function hasRoom(): Promise<boolean> {
   const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate()) ?? {};
@@ -63,9 +67,7 @@ export function offlineCopy(name: string, entries: readonly Entry[]): OfflineCop
   const keyOf = (address: string) => `${address}?${integrities.get(address)}`;
 
   async function isGenuine(address: string, response: Response): Promise<boolean> {
-    if (!hasItsType(address, response)) return false;
-    const digest = await digestOf(response);
-    return integrities.get(address) === `sha256-${btoa(String.fromCharCode(...digest))}`;
+    return hasItsType(address, response) && integrities.get(address) === (await integrityOf(response));
   }
 
   const keep = async (address: string, response: Response) => (await caches.open(name)).put(keyOf(address), response);
@@ -103,14 +105,16 @@ export function offlineCopy(name: string, entries: readonly Entry[]): OfflineCop
     },
 
     keepAll: async (addresses) => {
-      if (!(await hasRoom())) throw new Error('There is no room for the offline copy.');
       const rest = [...addresses].filter(copy.has).values();
       const added: string[] = [];
+      let room: Promise<boolean> | undefined;
       const stop = new AbortController();
       const lane = async () => {
         for (const address of rest) {
           if (stop.signal.aborted) return;
           if (await copy.find(address)) continue;
+          room ??= hasRoom();
+          if (!(await room)) throw new Error('There is no room for the offline copy.');
           const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(TIMEOUT)]);
           const response = await copy.load(address, { priority: 'low', signal });
           added.push(address);

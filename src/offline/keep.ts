@@ -4,7 +4,7 @@ import type { Language } from '../words/languages.ts';
 import { wordsReady } from '../words/ready.ts';
 import { ASKED } from './cache-name.ts';
 import { isSlowOrMetered } from './connection.ts';
-import { canKeep, keptIn, keptListAddress, keptOf, listOf, removeAll } from './kept.ts';
+import { canKeep, keptListAddress, keptOf, listOf, removeAll } from './kept.ts';
 
 /** On which connections the reader wants the offline copy: on none, on good ones, or on all because they have asked for it. */
 type Wish = 'never' | 'good' | 'all';
@@ -53,12 +53,23 @@ function keepFiles(worker: ServiceWorker, addresses: readonly string[] | null): 
   });
 }
 
-/** Has everything kept that is not kept yet, one file after the other, for as long as that is wanted. */
+/**
+ * Has everything kept, one file after the other, for as long as that is wanted: first what is missing, then what is there, which
+ * the worker compares with its hash and fetches again only where it is something else. That begins anywhere, so that short visits
+ * come to all of it.
+ */
 async function keepTheRest(worker: ServiceWorker, language: Language, isWanted: () => boolean): Promise<void> {
   if (!(await keepFiles(worker, [keptListAddress(language)]))) return;
   const [list, kept] = await Promise.all([listOf(language), keptOf(language)]);
+  const addresses = list.map(([address]) => address);
+  const there = addresses.filter((each) => kept.has(each));
+  const start = Math.floor(Math.random() * there.length);
   let failures = 0;
-  for (const [address] of list.filter(([each]) => !kept.has(each))) {
+  for (const address of [
+    ...addresses.filter((each) => !kept.has(each)),
+    ...there.slice(start),
+    ...there.slice(0, start),
+  ]) {
     await idle();
     if (!isWanted() || failures === FAILURES) return;
     if (!(await keepFiles(worker, [address]))) failures++;
@@ -67,8 +78,8 @@ async function keepTheRest(worker: ServiceWorker, language: Language, isWanted: 
 
 /**
  * Sees to it that the site works without a network: registers the worker of the page's language, which keeps what is most
- * useful, then that of the site's root, and has the rest kept piece by piece. What has been lost since comes again. Fails where
- * a worker cannot be installed; the next page tries again.
+ * useful, then that of the site's root, and has the rest kept piece by piece. What has been lost or damaged since comes again.
+ * Fails where a worker cannot be installed; the next page tries again.
  */
 export async function keepSite(language: Language, wish: () => Wish): Promise<void> {
   const isWanted = () => wish() === 'all' || (wish() === 'good' && !isSlowOrMetered());
@@ -81,7 +92,8 @@ export async function keepSite(language: Language, wish: () => Wish): Promise<vo
     announce(language, registration);
     const worker = await begun(registration);
     const rootWorker = await begun(await register(fileAddress('')));
-    if ((await keptIn(fileAddress(''))).size === 0) await keepFiles(rootWorker, null);
+    // These are few: it looks at all of them.
+    await keepFiles(rootWorker, null);
     // A new version brings the rest along, and the worker of another one keeps none of this one's files.
     if (!registration.installing && !registration.waiting) await keepTheRest(worker, language, isWanted);
   } finally {

@@ -1,6 +1,7 @@
 import { fileAddress, pageAddress } from '../words/addresses.ts';
 import { type Language, languages } from '../words/languages.ts';
 import { ASKED, cacheName } from './cache-name.ts';
+import { integrityOf } from './copy.ts';
 
 /** What a language's worker keeps, the most useful first: addresses, and how many bytes each takes. */
 type KeptList = readonly (readonly [address: string, bytes: number])[];
@@ -16,23 +17,32 @@ const whole = (address: string) => new URL(address, location.href).href;
 /** Whether this browser can keep the site, and lets it. */
 export const canKeep = () => 'serviceWorker' in navigator && 'caches' in globalThis;
 
-/** The addresses that the worker of a scope keeps. */
-export async function keptIn(scope: string): Promise<ReadonlySet<string>> {
-  const name = cacheName(whole(scope));
-  if (!(await caches.has(name))) return new Set();
-  const requests = await (await caches.open(name)).keys();
+/** The cache of a language's worker; undefined where there is none. */
+async function cacheOf(language: Language): Promise<Cache | undefined> {
+  const name = cacheName(whole(pageAddress(language)));
+  return (await caches.has(name)) ? caches.open(name) : undefined;
+}
+
+/** The addresses under which something is kept of a language, even if it has been damaged since. */
+export async function keptOf(language: Language): Promise<ReadonlySet<string>> {
+  const requests = (await (await cacheOf(language))?.keys()) ?? [];
   return new Set(requests.map(({ url }) => new URL(url).pathname));
 }
 
-/** The addresses that are kept of a language. */
-export const keptOf = (language: Language) => keptIn(pageAddress(language));
+/** A file that is kept of a language, in any version, but only as it was built: its key ends with its hash. */
+export async function keptFile(language: Language, address: string): Promise<Response | undefined> {
+  const cache = await cacheOf(language);
+  for (const request of (await cache?.keys(address, { ignoreSearch: true })) ?? []) {
+    const response = await cache?.match(request);
+    const integrity = response && (await integrityOf(response.clone()).catch(() => ''));
+    if (new URL(request.url).search === `?${integrity}`) return response;
+  }
+  return undefined;
+}
 
 /** The list of what is kept of a language, from its cache; empty where nothing of it is kept. */
 export async function listOf(language: Language): Promise<KeptList> {
-  const response = await caches.match(keptListAddress(language), {
-    cacheName: cacheName(whole(pageAddress(language))),
-    ignoreSearch: true,
-  });
+  const response = await keptFile(language, keptListAddress(language));
   return response === undefined ? [] : response.json();
 }
 

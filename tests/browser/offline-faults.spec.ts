@@ -1,8 +1,21 @@
 /** What goes wrong on the way to the offline copy, and in it: nothing of that stays, and no game is lost. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { awake } from './islands.ts';
-import { foreignEntries, keptAtOnce, keptWholly, lookedAt, seesToCopy, workers } from './offline-parts.ts';
+import {
+  bothWorkers,
+  foreignEntries,
+  keptAtOnce,
+  keptGenuine,
+  keptWholly,
+  lookedAt,
+  seesToCopy,
+  spoil,
+  workers,
+} from './offline-parts.ts';
 import { type Fault, serve } from './serve.ts';
 import { savedGame, startGame } from './table-driver.ts';
 import { gameTable } from './table-parts.ts';
@@ -177,6 +190,91 @@ test.describe('the offline copy', { tag: ANY_WINDOW }, () => {
       await expect(page).toHaveURL(new RegExp(`/${path.replace(/\?.*/, '')}/(\\?from=a-friend)?$`));
       await expect(page.getByRole('heading', { name: 'Not saved on this device' })).toBeHidden();
     }
+  });
+
+  test('fetches again what is damaged or missing in it though nobody asks for that, and nothing else', async ({
+    page,
+  }) => {
+    await page.goto('en/quick/');
+    await keptWholly(page);
+    await bothWorkers(page);
+    const here = ['/en/glossary/', '/en/rule/8.10/', '/en/learn/first-street/'];
+    const root = ['/fr/offline/', '/hu/offline/'];
+    await keptGenuine(page, '/', root);
+    await spoil(page, '/en/', here.slice(0, 2), here.slice(2));
+    await spoil(page, '/', root.slice(0, 1), root.slice(1));
+    expect(await foreignEntries(page)).toHaveLength(3);
+
+    asked.length = 0;
+    await seesToCopy(page, 'en/rules/castle/');
+    await keptGenuine(page, '/', root);
+    await keptGenuine(page, '/en/', here);
+    await keptWholly(page);
+    expect(await foreignEntries(page)).toEqual([]);
+    expect(asked.filter((path) => !path.endsWith('/sw.js')).sort()).toEqual([...here, ...root].sort());
+  });
+
+  test('keeps the former version whole where a captive portal answers during an update, and the next page updates it', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('en/quick/');
+    await keptWholly(page);
+    // A new version of two pages: one that every worker begins with, and one that comes later.
+    const NEWER = '<p>Newer</p>';
+    const changed = ['/en/what-if/', '/en/glossary/'];
+    const built = (path: string) => readFileSync(join(import.meta.dirname, '../../dist', path), 'utf8');
+    const hashOf = (content: string) => createHash('sha256').update(content).digest('base64');
+    const worker = changed.reduce((text, path) => {
+      own.set(path, NEWER);
+      const page = built(`${path}index.html`);
+      return text.replace(hashOf(page), hashOf(page + NEWER));
+    }, built('en/sw.js'));
+    let updates = 0;
+    const update: Fault = (path, response) => {
+      const isHit = path === '/en/sw.js';
+      if (isHit) {
+        updates++;
+        response.writeHead(200, { 'content-type': 'text/javascript' }).end(worker);
+      }
+      return isHit;
+    };
+    const states = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return [registration?.installing?.state, registration?.waiting?.state, registration?.active?.state];
+      });
+
+    let hits = 0;
+    fault = (path, response) => {
+      if (update(path, response)) return true;
+      hits++;
+      signIn(response);
+      return true;
+    };
+    await page.goto('en/learn/');
+    await expect.poll(() => updates).toBeGreaterThan(0);
+    await expect.poll(() => hits).toBeGreaterThan(0);
+    await expect.poll(states, { timeout: 60_000 }).toEqual([undefined, undefined, 'activated']);
+    await page.goto('en/what-if/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Newer', { exact: true })).toHaveCount(0);
+    expect(await foreignEntries(page)).toEqual([]);
+
+    fault = update;
+    await page.goto('en/quick/');
+    await expect.poll(states, { timeout: 60_000 }).toEqual([undefined, 'installed', 'activated']);
+    await page.close();
+    const next = await context.newPage();
+    await expect(async () => {
+      // Closed pages may count for a moment longer.
+      await next.goto('about:blank');
+      await next.goto('en/glossary/');
+      expect(await next.getByText('Newer', { exact: true }).count()).toBe(1);
+    }).toPass({ timeout: 60_000 });
+    await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
+    await keptGenuine(next, '/en/', changed);
+    expect(await foreignEntries(next)).toEqual([]);
   });
 
   test('takes the place of a former worker that serves the page of a captive portal, and the game is still there', async ({

@@ -1,18 +1,35 @@
 /** What a browser keeps of the site, which no page shows: how far it is, and what is in it. */
 import { expect, type Page } from '@playwright/test';
 
-/** How many of the addresses in its list are kept of a language. */
-const keptShare = (page: Page, language: string) =>
-  page.evaluate(async (lang) => {
-    const name = (await caches.keys()).find((each) => each.endsWith(`/${lang}/`));
-    const list = await caches.match(`/${lang}/offline.json`, { ignoreSearch: true });
-    if (name === undefined || list === undefined) return 0;
-    const kept = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
-    // A captive portal’s page may have replaced the list; until that is repaired, nothing counts as kept.
-    const wanted: [string, number][] | null = await list.json().catch(() => null);
-    if (wanted === null) return 0;
-    return wanted.filter(([address]) => kept.includes(address)).length / wanted.length;
-  }, language);
+/** What a cache has under each address that it keeps as it was built: the key of a file ends with its hash. By the scope of its worker. */
+const genuineEntries = (page: Page, scope: string) =>
+  page.evaluate(async (end) => {
+    const name = (await caches.keys()).find((each) => each.endsWith(end));
+    if (name === undefined) return [];
+    const cache = await caches.open(name);
+    const found: string[] = [];
+    for (const request of await cache.keys()) {
+      const { pathname, search } = new URL(request.url);
+      const content = await (await cache.match(request))?.arrayBuffer();
+      if (content === undefined) continue;
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+      if (search === `?sha256-${btoa(String.fromCharCode(...digest))}`) found.push(pathname);
+    }
+    return found;
+  }, new URL(scope, page.url()).href);
+
+/** The share of the addresses in its list that is kept of a language as it was built. */
+async function keptShare(page: Page, language: string): Promise<number> {
+  const kept = new Set(await genuineEntries(page, `/${language}/`));
+  const address = `/${language}/offline.json`;
+  // A captive portal’s page may have replaced the list; until that is repaired, nothing counts as kept.
+  if (!kept.has(address)) return 0;
+  const wanted: [string, number][] = await page.evaluate(
+    async (list) => (await caches.match(list, { ignoreSearch: true }))?.json() ?? [],
+    address,
+  );
+  return wanted.filter(([each]) => kept.has(each)).length / wanted.length;
+}
 
 /**
  * Lets a page be looked at, and expects something of what it does then: it sees to what is kept when it has been quiet for some seconds,
@@ -44,8 +61,28 @@ export const keptAtOnce = (page: Page, language = 'en') =>
 /** Waits until all of a language is kept. */
 export const keptWholly = async (page: Page, language = 'en') => {
   await keptAtOnce(page, language);
-  await expect.poll(() => keptShare(page, language), { timeout: 60_000 }).toBe(1);
+  // Seldom: each look at all of it takes the browser a while.
+  await expect.poll(() => keptShare(page, language), { timeout: 60_000, intervals: [1000] }).toBe(1);
 };
+
+/** Spoils some files in the cache of a worker, by its scope, as an older fault or a damaged disk may have, and removes others. */
+export const spoil = (page: Page, scope: string, damaged: readonly string[], removed: readonly string[]) =>
+  page.evaluate(
+    async ([end, spoilt, gone]) => {
+      const name = (await caches.keys()).find((each) => each.endsWith(end)) as string;
+      const cache = await caches.open(name);
+      const headers = { 'content-type': 'text/html' };
+      for (const address of spoilt)
+        for (const request of await cache.keys(address, { ignoreSearch: true }))
+          await cache.put(request, new Response('Sign in to this network', { headers }));
+      for (const address of gone) await cache.delete(address, { ignoreSearch: true });
+    },
+    [new URL(scope, page.url()).href, damaged, removed] as const,
+  );
+
+/** Waits until some files are kept as they were built by the worker of a scope. */
+export const keptGenuine = (page: Page, scope: string, addresses: readonly string[]) =>
+  expect.poll(() => genuineEntries(page, scope), { timeout: 60_000 }).toEqual(expect.arrayContaining([...addresses]));
 
 /** Both workers, of the language and of the root, have begun. */
 export const bothWorkers = (page: Page) =>

@@ -121,6 +121,12 @@ test('leaves games the last of the room', async () => {
   expect(asked).toEqual([]);
 });
 
+test('where there is no more room, what is kept already counts as kept', async () => {
+  await copy.keepAll(NAMES);
+  vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 60_000_000, usage: 20_000_000 }) } });
+  await copy.keepAll(NAMES);
+});
+
 test('mends nothing after all has been removed', async () => {
   await copy.mend(NAMES[0] as string, genuine());
   expect(caches.entries.size).toBe(0);
