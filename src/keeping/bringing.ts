@@ -1,20 +1,22 @@
 import type { Read } from '../kit/reading.ts';
 import type { Language } from '../words/languages.ts';
 import { wordsReady } from '../words/ready.ts';
+import { forgetLink } from './cut.ts';
 import { type AnySummary, newId } from './kept.ts';
-import type { AnyProblem, Kind } from './kind.ts';
+import type { AnyProblem, Kind, Linked } from './kind.ts';
 import type { Keeping, Source } from './news.ts';
 import { beginOpening } from './opening.ts';
-import { joinsSame } from './same-game.ts';
+import { joinsKept } from './same-game.ts';
 import type { TabGameOf } from './tab-game.ts';
 
 /** Brings games to the table: kept ones, and those of links and files. What cannot be brought is told with `change`. */
 export function bringingFor<Table, Summary extends AnySummary, Problem extends AnyProblem>(
-  { shelf, keptOf, readTable, incoming }: Kind<Table, Summary, Problem>,
+  kind: Kind<Table, Summary, Problem>,
   language: Language,
   change: (changed: Partial<Keeping<Summary, Problem>>) => void,
   { tab, put, takeUp, hold, holdNew }: TabGameOf<Table, Summary, Problem>,
 ) {
+  const { shelf, keptOf, readTable, incoming } = kind;
   const { gameOfShelf, readShelf, takeGame } = shelf;
 
   /** A table as a game of its own. */
@@ -49,10 +51,12 @@ export function bringingFor<Table, Summary extends AnySummary, Problem extends A
   };
 
   /** Brings the game of a link to the table: as one of its own, or as the kept one that it joins. */
-  const takeLinked = async (linked: Awaited<ReturnType<typeof readLinked>>): Promise<Table | null> => {
-    if (linked === null) return null;
+  const takeRead = async (linked: Linked<Table, Summary, Problem>): Promise<Table | null> => {
     if (!linked.ok) return takeIn(linked, 'link');
-    const joins = linked.joins ?? joinsSame(keptNow(linked.table), readTable);
+    const joins =
+      typeof linked.joins === 'object'
+        ? linked.joins
+        : joinsKept(linked.table, keptNow(linked.table).summary, kind, linked.joins ? ['same', 'older'] : ['same']);
     const known = await joins.find((await readShelf()).games);
     if (known === undefined) return takeIn(linked, 'link');
     // Who opens the link wants the game here, wherever it was; what was kept of it there until now counts.
@@ -68,6 +72,17 @@ export function bringingFor<Table, Summary extends AnySummary, Problem extends A
     return table;
   };
 
+  /**
+   * Brings the game of a link to the table, and takes the link out of the address then, so that a reload goes on with the game as it
+   * is by then. A link that brings nothing stays there: one that is cut can be completed.
+   */
+  const takeLinked = async (linked: Awaited<ReturnType<typeof readLinked>>): Promise<Table | null> => {
+    if (linked === null) return null;
+    const table = await takeRead(linked.read);
+    if (table !== null && location.hash === linked.hash) forgetLink();
+    return table;
+  };
+
   /** Reading what comes from outside is fetched when something comes; where that fails, it is said, and `again` is what tries it again. */
   const fetched = async <T>(reading: () => Promise<T>, again: () => void): Promise<T | null> => {
     try {
@@ -80,10 +95,12 @@ export function bringingFor<Table, Summary extends AnySummary, Problem extends A
   const readLinked = () =>
     fetched(
       async () => {
-        if (location.hash === '') return null;
+        const { hash } = location;
+        if (hash === '') return null;
         const { readLink } = await incoming();
         await wordsReady();
-        return readLink(language);
+        const read = await readLink(hash, language);
+        return read === null ? null : { hash, read };
       },
       () => dispatchEvent(new HashChangeEvent('hashchange')),
     );

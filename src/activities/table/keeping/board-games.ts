@@ -1,9 +1,10 @@
 import type { Kind } from '../../../keeping/kind.ts';
+import { courseOf } from '../../../keeping/same-game.ts';
 import { shelfFor } from '../../../keeping/shelf.ts';
 import type { Keeper } from '../../../keeping/use-keeper.ts';
 import type { TableGame } from '../../../machines/game.ts';
 import type { Problem } from '../../../milestones/index.ts';
-import { keptFromText, keptOf, readKept, readTable, type Summary } from './kept-game.ts';
+import { isLike, keptFromText, keptOf, readKept, readTable, type Summary } from './kept-game.ts';
 
 /** The games of Milestones, as they are kept. */
 export const BOARD_GAMES: Kind<TableGame, Summary, Problem> = {
@@ -11,6 +12,8 @@ export const BOARD_GAMES: Kind<TableGame, Summary, Problem> = {
   shelf: shelfFor('milestones', { keptFromText, readKept }),
   keptOf,
   readTable,
+  isLike,
+  courseOf,
   incoming: () => import('./incoming.ts'),
 };
 

@@ -16,16 +16,18 @@ const handedOn = (table: TableGame): TableGame =>
 export function joinsFor(linked: TableGame, text: string, language: Language): Joins<TableGame, Summary> {
   const compared = async (game: KeptGame) => {
     const read = readTable(game);
-    const course = read.ok ? await courseOf(sharedGameOf(linked), sharedGameOf(read.table)) : null;
-    return read.ok && course !== null ? { table: read.table, course } : null;
+    if (!read.ok) return null;
+    // A game that has no place in a link is not the one of this link.
+    const course = await courseOf(sharedGameOf(linked), sharedGameOf(read.table)).catch(() => null);
+    return course !== null ? { table: read.table, course } : null;
   };
   return {
     find: async (games) => {
       const named = JSON.stringify(linked.seats.map(({ name }) => name));
       for (const game of games) {
         // Most others are told by their players, without being read.
-        const isLike = JSON.stringify(game.summary?.seats.map(({ name }) => name)) === named;
-        if (isLike && (await compared(game)) !== null) return game;
+        const mayBe = JSON.stringify(game.summary?.seats.map(({ name }) => name)) === named;
+        if (mayBe && (await compared(game)) !== null) return game;
       }
       return undefined;
     },

@@ -1,6 +1,6 @@
 import { wordsFor } from 'words:setup';
-import { forgetLink, isCut } from '../../../keeping/cut.ts';
-import type { Joins } from '../../../keeping/joins.ts';
+import { isCut } from '../../../keeping/cut.ts';
+import type { Linked } from '../../../keeping/kind.ts';
 import { firstAnswer, linkTexts, readGameLink, readLinkText } from '../../../links/index.ts';
 import type { TableGame } from '../../../machines/game.ts';
 import { beginHistory, replay } from '../../../milestones/history.ts';
@@ -19,7 +19,7 @@ import { joinsFor } from './by-link.ts';
 import { readTable, type Summary } from './kept-game.ts';
 
 export type ReadTable = Read<{ readonly table: TableGame }>;
-type LinkedTable = ReadTable & { readonly joins?: Joins<TableGame, Summary> };
+type LinkedTable = Linked<TableGame, Summary, Problem>;
 
 const refused = (reason: Problem['reason']) => ({ ok: false, problems: [{ at: '', reason, rule: null }] }) as const;
 
@@ -47,7 +47,10 @@ const READERS = {
     const seats = strangers(read.game.options.players, language);
     return { ok: true, table: tableOf({ history: beginHistory(read.game), seats }) };
   },
-  game: readGame,
+  game: async (text: string): Promise<LinkedTable> => {
+    const read = await readGame(text);
+    return read.ok ? { ...read, joins: 'continued' } : read;
+  },
   // A turn of a game that is played by link.
   turn: async (text: string, language: Language): Promise<LinkedTable> => {
     const read = await readGame(text);
@@ -55,18 +58,12 @@ const READERS = {
   },
 } as const;
 
-/**
- * The game that a link to the table brings, or its problems; null where the address holds none. The address forgets a game that has
- * been read, so that a reload goes on with the game as it is by then. A link that is cut stays there, so that it can be completed.
- */
-export async function readLink(language: Language): Promise<LinkedTable | null> {
-  const { hash } = location;
+/** The game that a link to the table brings, or its problems; null where the fragment of the address holds none. */
+export async function readLink(hash: string, language: Language): Promise<LinkedTable | null> {
   for (const [kind, reader] of Object.entries(READERS)) {
     const texts = linkTexts(hash, kind);
     if (texts === null) continue;
-    const read = await firstAnswer<LinkedTable>(texts, (text) => reader(text, language), isCut);
-    if (read.ok && location.hash === hash) forgetLink();
-    return read;
+    return firstAnswer<LinkedTable>(texts, (text) => reader(text, language), isCut);
   }
   return null;
 }

@@ -46,3 +46,8 @@ export const { keptFromText, keptOf, readKept, readTable } = keptAs<TableGame, S
     };
   },
 });
+
+const playersIn = ({ seats }: Summary) => JSON.stringify(seats.map(({ name, colour }) => [name, colour]));
+
+/** Whether two games may be the same, as far as the list tells: by who plays them. */
+export const isLike = (one: Summary, other: Summary): boolean => playersIn(one) === playersIn(other);

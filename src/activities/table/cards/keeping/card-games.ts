@@ -1,9 +1,10 @@
 import type { Kind } from '../../../../keeping/kind.ts';
+import { courseOf } from '../../../../keeping/same-game.ts';
 import { shelfFor } from '../../../../keeping/shelf.ts';
 import type { Keeper } from '../../../../keeping/use-keeper.ts';
 import type { CardTable } from '../../../../machines/card-table.ts';
 import type { MatchProblem } from '../../../../thousand-miles/index.ts';
-import { type CardSummary, keptFromText, keptOf, readKept, readTable } from './kept-match.ts';
+import { type CardSummary, isLike, keptFromText, keptOf, readKept, readTable } from './kept-match.ts';
 
 /** The matches of the card game, as they are kept: in a database of their own. */
 export const CARD_GAMES: Kind<CardTable, CardSummary, MatchProblem> = {
@@ -11,6 +12,8 @@ export const CARD_GAMES: Kind<CardTable, CardSummary, MatchProblem> = {
   shelf: shelfFor('milestones-cards', { keptFromText, readKept }),
   keptOf,
   readTable,
+  isLike,
+  courseOf,
   incoming: () => import('./incoming.ts'),
 };
 

@@ -1,4 +1,5 @@
-import { forgetLink, isCut } from '../../../../keeping/cut.ts';
+import { isCut } from '../../../../keeping/cut.ts';
+import type { Linked } from '../../../../keeping/kind.ts';
 import { type Read, readText } from '../../../../kit/reading.ts';
 import { readCardGameLink } from '../../../../links/card-game.ts';
 import { firstAnswer, linkTexts } from '../../../../links/mend.ts';
@@ -10,10 +11,11 @@ import {
   readDeal,
   readRecord,
 } from '../../../../thousand-miles/index.ts';
-import { readTable } from './kept-match.ts';
+import { type CardSummary, readTable } from './kept-match.ts';
 import { SHARED, type Shared } from './shared.ts';
 
 type ReadTable = Read<{ readonly table: CardTable }, MatchProblem>;
+type LinkedTable = Linked<CardTable, CardSummary, MatchProblem>;
 
 /** Against whom a game is played that does not say so. */
 const STRONGER = 'racer';
@@ -21,10 +23,12 @@ const STRONGER = 'racer';
 const now = () => new Date().toISOString();
 
 /** What a link can bring to the table. */
-const READ: { readonly [What in Shared]: (text: string) => ReadTable } = {
+const READ: { readonly [What in Shared]: (text: string) => LinkedTable } = {
   game: (text) => {
     const read = readCardGameLink(text);
-    return read.ok ? { ok: true, table: tableOfGame(read, read.opponent, now(), read.marks) } : read;
+    return read.ok
+      ? { ok: true, table: tableOfGame(read, read.opponent, now(), read.marks), joins: 'continued' }
+      : read;
   },
   deal: (text) => {
     const read = readDeal(text);
@@ -34,18 +38,12 @@ const READ: { readonly [What in Shared]: (text: string) => ReadTable } = {
   },
 };
 
-/**
- * The game or the deal that a link brings to the table, or its problems; null where the address holds none. The address forgets what
- * has been read; a link that is cut stays there, so that it can be completed.
- */
-export async function readLink(): Promise<ReadTable | null> {
-  const { hash } = location;
+/** The game or the deal that a link brings to the table, or its problems; null where the fragment of the address holds none. */
+export async function readLink(hash: string): Promise<LinkedTable | null> {
   for (const what of SHARED) {
     const texts = linkTexts(hash, what);
     if (texts === null) continue;
-    const read = await firstAnswer(texts, READ[what], isCut);
-    if (read.ok) forgetLink();
-    return read;
+    return firstAnswer(texts, READ[what], isCut);
   }
   return null;
 }

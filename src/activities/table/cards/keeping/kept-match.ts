@@ -43,3 +43,7 @@ export const { keptFromText, keptOf, readKept, readTable } = keptAs<CardTable, C
     return read.ok ? { ok: true, table: tableOfMatch(read, seed), changed: read.saved.changed } : read;
   },
 });
+
+/** Whether two matches may be the same, as far as the list tells. */
+export const isLike = (one: CardSummary, other: CardSummary): boolean =>
+  one.opponent === other.opponent && one.target === other.target && one.games === other.games;
