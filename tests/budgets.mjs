@@ -28,7 +28,7 @@ const searchLimit = 124.4;
 const calculatorLimit = 67;
 const tableLimit = 146.1;
 const kinds = [
-  { kind: 'root', pages: /^index\.html$/, limits: { all: 8, script: 0 } },
+  { kind: 'root', pages: /^index\.html$/, limits: { all: 7.6, script: 0 } },
   { kind: 'no page', pages: /^404\.html$/, limits: { all: 13.7, script: 6.3 } },
   { kind: 'home', pages: /^\w+\/index\.html$/, limits: { all: 21, styles: 8.3, script: 4.4, files: 4 } },
   { kind: 'credits', pages: /^\w+\/credits\//, limits: { all: 14.4, styles: 5.4, script: 4.4 } },
@@ -63,7 +63,7 @@ const kinds = [
     pages: /^\w+\/card-game\/learn\//,
     limits: { all: 89.5, styles: 9.6, script: 68.8, files: 23 },
   },
-  { kind: 'card game examples', pages: /^\w+\/card-game\/examples\//, limits: { all: 23.8, styles: 8.3, script: 5.1 } },
+  { kind: 'card game examples', pages: /^\w+\/card-game\/examples\//, limits: { all: 22.6, styles: 8.3, script: 5.1 } },
   { kind: 'check', pages: /^\w+\/check\//, limits: { all: 134.4, styles: 10, script: 103.9, files: 41 } },
   { kind: 'card game what-if', pages: /^\w+\/card-game\/what-if\//, limits: { all: 24.3, styles: 6.9, script: 4.4 } },
   { kind: 'card game', pages: /^\w+\/card-game\/(?!play\/)/, limits: { all: 23.1, styles: 9.9, script: 6.5 } },

@@ -7,16 +7,12 @@ export function onNetwork(isBack: () => void): () => void {
   return () => removeEventListener('online', isBack);
 }
 
-/** Tells the page that a part of it could not be fetched: if the browser keeps an error in its place, that is asked for anew (`site/Document.astro`). */
-export const sayFailed = (): unknown => dispatchEvent(new Event('part-failed'));
-
 /** Imports what is not waited for: now, or else as soon as the network is there again. */
 export async function bringSomeTime<M>(load: () => Promise<M>): Promise<M> {
   for (;;) {
     try {
       return await load();
     } catch {
-      sayFailed();
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     }
   }

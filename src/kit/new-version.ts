@@ -1,5 +1,3 @@
-import { sayFailed } from './network.ts';
-
 /** Whether the site answers now, whatever this page failed to fetch from it. */
 const siteAnswers = (): Promise<boolean> =>
   fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
@@ -12,7 +10,6 @@ const siteAnswers = (): Promise<boolean> =>
  * this page asks for, and the way to load the page again. Adds nothing where the site does not answer: then the network is to blame.
  */
 export async function offerReload(place: HTMLElement): Promise<void> {
-  sayFailed();
   const words = document.querySelector<HTMLTemplateElement>('#new-version');
   if (words === null || !(await siteAnswers()) || !place.isConnected || place.querySelector('.new-version')) return;
   place.append(words.content.cloneNode(true));

@@ -68,7 +68,7 @@ export async function serve(
       return response.writeHead(404, { 'content-type': 'text/html' }).end(contentOf(`${base}404.html`));
     const type = TYPES[pathname.endsWith('/') ? '.html' : extname(pathname)] ?? 'text/plain';
     const kept = pathname.startsWith(`${base}_astro/`)
-      ? 'public, max-age=86400, stale-while-revalidate=31536000'
+      ? 'public, max-age=600, stale-while-revalidate=31536000'
       : 'no-cache';
     response.setHeader('content-type', type).setHeader('cache-control', kept);
     if (!isText(type) || !headers['accept-encoding']?.includes('gzip')) return response.end(content);
