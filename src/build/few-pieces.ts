@@ -29,7 +29,7 @@ const NAMED: Readonly<Record<string, Piece>> = {
   },
   dialogs: { modules: ['ui/(Ask|Dialog)'] },
   'rule-links': { modules: ['rulebook/(addresses|books)', 'ui/RuleLink'], words: ['table'] },
-  tables: { modules: ['ui/thinker', 'machines/(computers|table)'] },
+  tables: { modules: ['keeping/cut', 'ui/thinker', 'machines/(computers|table)'] },
   // What the board game alone wants.
   names: {
     modules: ['telling/(actions-in-words|names|place-names)', 'board/ChangePosition', 'board/pieces/icons'],
@@ -72,7 +72,7 @@ const NAMED: Readonly<Record<string, Piece>> = {
 const WITH_IMPORTS: Readonly<Record<string, Piece>> = {
   site: {
     modules: [
-      'kit/(asked|fresh|keys|network|new-version|pause|storage-names|styles)',
+      'kit/(asked|fresh|keys|network|new-version|pause|storage-names|styles|this-tab)',
       'settings/dialog-for-activities',
       'settings-dialog/bring-settings',
       'site/search-button',

@@ -1,10 +1,11 @@
+import { ofThisTab } from '../kit/this-tab.ts';
 import type { Language } from '../words/languages.ts';
 import { bringingFor } from './bringing.ts';
 import { type AnySummary, type Kept, newId } from './kept.ts';
 import type { AnyProblem, Kind } from './kind.ts';
 import type { Keeping } from './news.ts';
 import { beginOpening, endOpening, wasNotShown } from './opening.ts';
-import { ofThisTab, type TabGameOf, tabGameFor } from './tab-game.ts';
+import { type TabGameOf, tabGameFor } from './tab-game.ts';
 
 const askForSafety = async () => navigator.storage?.persist?.();
 

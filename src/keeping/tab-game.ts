@@ -1,3 +1,4 @@
+import { rememberForTab } from '../kit/this-tab.ts';
 import type { AnySummary, Kept } from './kept.ts';
 import type { AnyProblem, Kind } from './kind.ts';
 import type { Keeping } from './news.ts';
@@ -7,22 +8,6 @@ import { holdGame } from './tab-lock.ts';
 interface Held<Summary extends AnySummary> {
   readonly game: Kept<Summary>;
   readonly letGo: () => void;
-}
-
-/** Each tab goes on with its own game; where that cannot be remembered, with the one that was changed last. */
-export function ofThisTab(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-function rememberForTab(key: string, id: string): void {
-  try {
-    sessionStorage.setItem(key, id);
-  } catch {
-    // The latest game is a good guess.
-  }
 }
 
 /** Whether what is kept is safe from being cleared away; older browsers do not know. */

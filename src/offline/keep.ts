@@ -1,4 +1,5 @@
 import { wordsFor } from 'words:offline';
+import { ofThisTab, rememberForTab } from '../kit/this-tab.ts';
 import { fileAddress, pageAddress } from '../words/addresses.ts';
 import type { Language } from '../words/languages.ts';
 import { wordsReady } from '../words/ready.ts';
@@ -53,27 +54,28 @@ function keepFiles(worker: ServiceWorker, addresses: readonly string[] | null): 
   });
 }
 
+/** Under this name a tab remembers of which language it has had all files looked at. */
+const LOOKED_AT = 'milestones-looked-at';
+
 /**
- * Has everything kept, one file after the other, for as long as that is wanted: first what is missing, then what is there, which
- * the worker compares with its hash and fetches again only where it is something else. That begins anywhere, so that short visits
- * come to all of it.
+ * Has everything kept, one file after the other, for as long as that is wanted: first what is missing, then, once a visit, what is
+ * there, which the worker compares with its hash and fetches again only where it is something else. That begins anywhere, so that
+ * short visits come to all of it.
  */
 async function keepTheRest(worker: ServiceWorker, language: Language, isWanted: () => boolean): Promise<void> {
   if (!(await keepFiles(worker, [keptListAddress(language)]))) return;
   const [list, kept] = await Promise.all([listOf(language), keptOf(language)]);
   const addresses = list.map(([address]) => address);
-  const there = addresses.filter((each) => kept.has(each));
+  const missing = addresses.filter((each) => !kept.has(each));
+  const there = ofThisTab(LOOKED_AT) === language ? [] : addresses.filter((each) => kept.has(each));
   const start = Math.floor(Math.random() * there.length);
   let failures = 0;
-  for (const address of [
-    ...addresses.filter((each) => !kept.has(each)),
-    ...there.slice(start),
-    ...there.slice(0, start),
-  ]) {
+  for (const address of [...missing, ...there.slice(start), ...there.slice(0, start)]) {
     await idle();
     if (!isWanted() || failures === FAILURES) return;
     if (!(await keepFiles(worker, [address]))) failures++;
   }
+  rememberForTab(LOOKED_AT, language);
 }
 
 /**
