@@ -54,7 +54,7 @@ export const folders = {
     imports: ['milestones', 'thousand-miles', 'players', 'cases', 'machines', 'words'],
     packages: [],
   },
-  offline: { imports: ['words'], packages: [] },
+  offline: { imports: ['kit', 'words'], packages: [] },
   search: { imports: ['kit', 'words'], packages: ['@orama/stemmers', 'pure-rand', 'valibot'] },
   rulebook: { imports: ['milestones', 'thousand-miles', 'words', 'search'], packages: ['satteri'] },
   ...Object.fromEntries(shared.map((folder) => [folder, { imports: below(folder), packages: 'any' }])),

@@ -45,6 +45,7 @@ export function YieldFigure({ game }: { readonly game: ShownGame }) {
             label={words('yield.label', playerIn(players[i] as string, language))}
             index={indices[i] as number}
             values={goods}
+            mean={means[i] as number}
             places={rounds.length}
             highest={highest}
             placeName={(place) => turnName(place + 1)}
