@@ -61,8 +61,8 @@ export const keptAtOnce = (page: Page, language = 'en') =>
 /** Waits until all of a language is kept. */
 export const keptWholly = async (page: Page, language = 'en') => {
   await keptAtOnce(page, language);
-  // Seldom: each look at all of it takes the browser a while.
-  await expect.poll(() => keptShare(page, language), { timeout: 60_000, intervals: [1000] }).toBe(1);
+  // Seldom: each look at all of it takes the browser a while, which the worker needs.
+  await expect.poll(() => keptShare(page, language), { timeout: 60_000, intervals: [1000, 2000, 4000] }).toBe(1);
 };
 
 /** Spoils some files in the cache of a worker, by its scope, as an older fault or a damaged disk may have, and removes others. */
@@ -83,6 +83,9 @@ export const spoil = (page: Page, scope: string, damaged: readonly string[], rem
 /** Waits until some files are kept as they were built by the worker of a scope. */
 export const keptGenuine = (page: Page, scope: string, addresses: readonly string[]) =>
   expect.poll(() => genuineEntries(page, scope), { timeout: 60_000 }).toEqual(expect.arrayContaining([...addresses]));
+
+/** Begins another visit in the same tab: what is kept is looked at once a visit. */
+export const beginVisit = (page: Page) => page.evaluate(() => sessionStorage.removeItem('milestones-looked-at'));
 
 /** Both workers, of the language and of the root, have begun. */
 export const bothWorkers = (page: Page) =>
