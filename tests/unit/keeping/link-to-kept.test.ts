@@ -12,7 +12,11 @@ import * as cards from '../../../src/thousand-miles/index.ts';
 import { localStorageWith } from '../kit/local-storage.ts';
 import { fakeDatabase } from './fake-database.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // The next file’s modules are to find its own database.
+  vi.resetModules();
+});
 
 /** A game of two after some actions: `from` says after how many others than the first that is legal are taken. */
 function playedOn(count: number, from = count): TableGame {
