@@ -10,7 +10,7 @@ interface Stead {
   readonly page: string;
 }
 
-// What the build writes into each worker (site/offline.ts): what it needs before it begins, and what is kept when a page asks for it.
+// What the build writes into each worker (`src/build/offline.ts`): what it needs before it begins, and what is kept when a page asks for it.
 declare const FIRST: readonly Entry[];
 declare const LATER: readonly Entry[];
 declare const INSTEAD: readonly [Stead, ...Stead[]];
