@@ -1,4 +1,4 @@
-import type { Course } from '../links/index.ts';
+import type { Course } from './course.ts';
 import type { AnySummary, Kept } from './kept.ts';
 
 /** How a game from a link joins the same game where that is kept. */

@@ -1,6 +1,6 @@
 import type { Read } from '../kit/reading.ts';
-import type { Course } from '../links/index.ts';
 import type { Language } from '../words/languages.ts';
+import type { Run } from './course.ts';
 import type { Joins } from './joins.ts';
 import type { AnySummary, Kept } from './kept.ts';
 import type { shelfFor } from './shelf.ts';
@@ -25,8 +25,7 @@ export interface AnyKind<Table, Summary extends AnySummary> {
   readonly readTable: (game: Kept<Summary>) => Read<{ readonly table: Table }, unknown>;
   /** Whether two games may be the same, as far as the list tells. */
   readonly isLike: (one: Summary, other: Summary) => boolean;
-  /** How the game of a link stands to a kept one, where that stands as it does or has gone on from there; else null. */
-  readonly courseOf: (linked: Table, kept: Table) => Course | null;
+  readonly runOf: (table: Table) => Run;
 }
 
 /** A kind of games that are kept: how they are read, where they lie, and what reads those that come from outside. */

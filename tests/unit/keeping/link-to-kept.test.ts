@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { CARD_GAMES } from '../../../src/activities/table/cards/keeping/card-games.ts';
 import { type KeptGame, keptOf } from '../../../src/activities/table/keeping/kept-game.ts';
 import { sharedGameOf } from '../../../src/activities/table/keeping/link.ts';
+import { courseOf } from '../../../src/keeping/course.ts';
 import { cardGameLinkOf } from '../../../src/links/card-game.ts';
 import { gameLinkOf, linkTextOf } from '../../../src/links/index.ts';
 import { tableOfGame } from '../../../src/machines/card-table.ts';
@@ -141,9 +142,8 @@ test('so does a link to a game of cards', async () => {
       '2026-01-01T10:00:00.000Z',
       [],
     );
-  expect(CARD_GAMES.courseOf(at(4), at(6))).toBe('older');
-  expect(CARD_GAMES.courseOf(at(4), at(4))).toBe('same');
-  expect(CARD_GAMES.courseOf(at(6), at(4))).toBe(null);
+  const course = (linked: number, kept: number) => courseOf(CARD_GAMES.runOf(at(linked)), CARD_GAMES.runOf(at(kept)));
+  expect([course(4, 6), course(4, 4), course(6, 4)]).toEqual(['older', 'same', 'newer']);
   const text = cardGameLinkOf({ start, actions: taken.slice(0, 4), opponent: 'racer', marks: [] });
   const { readLink } = await CARD_GAMES.incoming();
   expect(await readLink(`#game=${text}`, 'en')).toMatchObject({ ok: true, joins: 'continued' });

@@ -1,5 +1,6 @@
+import { type Course, courseOf, type Run, runOf } from '../../../keeping/course.ts';
 import type { Joins } from '../../../keeping/joins.ts';
-import { courseOf } from '../../../links/index.ts';
+import { gameLinkOf } from '../../../links/index.ts';
 import type { TableGame } from '../../../machines/game.ts';
 import { awaitsConfirmation, confirmEnd } from '../../../milestones/history.ts';
 import { namesFor } from '../../../telling/names.ts';
@@ -12,13 +13,25 @@ import { sharedGameOf } from './link.ts';
 const handedOn = (table: TableGame): TableGame =>
   awaitsConfirmation(table.history) ? { ...table, history: confirmEnd(table.history) } : table;
 
+/** The game on a table as far as it is handed on by link. Fails where it has no place in one. */
+const sharedRunOf = async (table: TableGame): Promise<Run> => ({
+  ...runOf(table),
+  beginning: await gameLinkOf({ ...sharedGameOf(table), actions: [], marks: [] }),
+});
+
+/** How a game that is played by link stands to a kept one; null where they are two games. Fails where one has no place in a link. */
+export async function courseByLink(linked: TableGame, kept: TableGame): Promise<Course | null> {
+  const [one, other] = await Promise.all([sharedRunOf(linked), sharedRunOf(kept)]);
+  return courseOf(one, other);
+}
+
 /** How a game that is played by link joins the same game as it is kept here. `text` is that of the link. */
 export function joinsFor(linked: TableGame, text: string, language: Language): Joins<TableGame, Summary> {
   const compared = async (game: KeptGame) => {
     const read = readTable(game);
     if (!read.ok) return null;
     // A game that has no place in a link is not the one of this link.
-    const course = await courseOf(sharedGameOf(linked), sharedGameOf(read.table)).catch(() => null);
+    const course = await courseByLink(linked, read.table).catch(() => null);
     return course !== null ? { table: read.table, course } : null;
   };
   return {

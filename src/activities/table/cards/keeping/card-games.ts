@@ -1,5 +1,5 @@
+import { runOf } from '../../../../keeping/course.ts';
 import type { Kind } from '../../../../keeping/kind.ts';
-import { courseOf } from '../../../../keeping/same-game.ts';
 import { shelfFor } from '../../../../keeping/shelf.ts';
 import type { Keeper } from '../../../../keeping/use-keeper.ts';
 import type { CardTable } from '../../../../machines/card-table.ts';
@@ -13,7 +13,7 @@ export const CARD_GAMES: Kind<CardTable, CardSummary, MatchProblem> = {
   keptOf,
   readTable,
   isLike,
-  courseOf,
+  runOf,
   incoming: () => import('./incoming.ts'),
 };
 
