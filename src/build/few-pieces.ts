@@ -12,8 +12,8 @@ interface Piece {
 const WORDS_TOGETHER: readonly (readonly string[])[] = [
   ['notices', 'settings-button'],
   ['stepper', 'terms'],
-  ['card-advice', 'card-events', 'card-reasons', 'card-table', 'cards'],
-  ['events', 'reasons'],
+  ['card-advice', 'card-events', 'card-refusals', 'card-table', 'cards'],
+  ['events', 'refusals'],
 ];
 
 /** Pieces of what is named here alone. What these modules import besides – styles, above all, which the card game shares – stays where it is. */
@@ -35,7 +35,7 @@ const NAMED: Readonly<Record<string, Piece>> = {
     modules: ['telling/(actions-in-words|names|place-names)', 'board/ChangePosition', 'board/pieces/icons'],
     words: ['terms'],
   },
-  told: { modules: ['telling/(events-in-words|refusals-in-words)'], words: ['events', 'reasons'] },
+  told: { modules: ['telling/(events-in-words|refusals-in-words)'], words: ['events', 'refusals'] },
   pane: {
     modules: ['board/(BoardPane|use-zoom)'],
     words: ['play'],

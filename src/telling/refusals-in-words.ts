@@ -1,4 +1,4 @@
-import { wordsFor } from 'words:reasons';
+import { wordsFor } from 'words:refusals';
 import type { Refusal } from '../milestones/index.ts';
 import type { Names } from './names.ts';
 

@@ -1,6 +1,6 @@
 import { wordsFor as adviceWordsFor } from 'words:card-advice';
 import { wordsFor as eventWordsFor } from 'words:card-events';
-import { wordsFor as reasonWordsFor } from 'words:card-reasons';
+import { wordsFor as refusalWordsFor } from 'words:card-refusals';
 import { type Card, type GameEvent, isCard, type Refusal, type RuleId, type Seat } from '../../thousand-miles/index.ts';
 import type { Reason } from '../../thousand-miles/players/reasons.ts';
 import type { Values } from '../../words/words.ts';
@@ -69,7 +69,7 @@ export function cardEventsInWords(events: readonly GameEvent[], telling: CardTel
 
 /** Why a card cannot be played: every rule that forbids it, with its sentence, the most telling first. */
 export function cardRefusalsInWords(refusals: readonly Refusal[], names: CardNames): Said[] {
-  const words = reasonWordsFor(names.language);
+  const words = refusalWordsFor(names.language);
   return refusals.map(({ rule, reason, at }) => {
     const cards = at.filter(isCard);
     return { rule, sentence: words(reason, { at: cards.length === at.length ? names.list(cards) : at.join(' ') }) };

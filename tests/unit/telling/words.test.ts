@@ -1,5 +1,5 @@
 import { wordsFor as eventWords } from 'words:events';
-import { wordsFor as reasonWords } from 'words:reasons';
+import { wordsFor as refusalWords } from 'words:refusals';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boardSpots, loopSpots } from '../../../src/choosing/spots.ts';
@@ -66,7 +66,7 @@ test.each(everyLanguage)('every reason has a sentence (%s)', (language, names: N
     expect(sentence.length, reason).toBeGreaterThan(8);
     expect(sentence, reason).toMatch(/[.!?]$/);
   }
-  expect(new Set(REASONS.map((reason) => reasonWords(language)(reason, { at: '' }))).size).toBe(REASONS.length);
+  expect(new Set(REASONS.map((reason) => refusalWords(language)(reason, { at: '' }))).size).toBe(REASONS.length);
 });
 
 test.each(everyLanguage)('every event of whole games has a sentence (%s)', (language, names) => {

@@ -10,7 +10,7 @@ const BY_ID = [
   'card-advice',
   'card-events',
   'card-problems',
-  'card-reasons',
+  'card-refusals',
   'card-examples',
   'card-glossary',
   'cases',
@@ -23,7 +23,7 @@ const BY_ID = [
   'lessons',
   'pictures',
   'problems',
-  'reasons',
+  'refusals',
   'settings',
   'shortcuts',
 ];
