@@ -114,7 +114,12 @@ async function taken(page: Page): Promise<readonly string[]> {
     );
     return new Promise<string[]>((done) =>
       requestAnimationFrame(() =>
-        requestAnimationFrame(() => done(shown() === before ? taken : [...taken, 'the page has changed'])),
+        requestAnimationFrame(() => {
+          const after = shown();
+          const at = [...after].findIndex((letter, i) => letter !== before[i]);
+          const [from, to] = [before, after].map((text) => text.slice(Math.max(0, at - 40), at + 80));
+          done(after === before ? taken : [...taken, `the page has changed from ${from} to ${to}`]);
+        }),
       ),
     );
   });
@@ -150,6 +155,8 @@ test('keys with Ctrl, Alt or Meta are the browser’s', { tag: WIDE }, async ({ 
   await page.goto('en/play/');
   await ranLater(page);
   if ((await endTurn(page).count()) > 0) await endTurn(page).click();
+  // Comes last of what the table fetches.
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await new TableDriver(page, false).board.getByRole('button').first().focus();
   expect.soft(await taken(page), 'a table').toEqual([]);
   await page.keyboard.press('v');
