@@ -34,7 +34,7 @@ import { type Game, questionsFor, readFiles, TEXTS } from './asked.ts';
 import { TABLE_QUESTIONS } from './rules/real-table.ts';
 import { trainedOrKept } from './search-models.ts';
 
-const asking = import.meta.glob<string>('../../content/search/*.json', {
+const asking = import.meta.glob<string>('../../content/asked/*.json', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -36,6 +36,16 @@ test('every file that a README names is there', () => {
   expect(missing).toEqual([]);
 });
 
+test('every folder that a README names is there', () => {
+  const missing = readmes.flatMap(({ readme, text }) =>
+    [...text.matchAll(/`((?:src|tests|content|public)\/[\w./<>[\]-]+)\/`/g)]
+      .map(([, path]) => path as string)
+      .filter((path) => !isThere(path))
+      .map((path) => `${readme}: ${path}/`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('every link of a README leads to a file, and every README is linked from another one', () => {
   const linked = readmes.flatMap((each) => linkedFrom(each).map((path) => ({ from: each.readme, path })));
   expect(linked.filter(({ path }) => !existsSync(path))).toEqual([]);

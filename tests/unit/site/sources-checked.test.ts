@@ -10,11 +10,11 @@ test('a file that is no JSON is named', () => {
 
 test('what readers type instead of our words is checked when it is read', () => {
   const right = '{"fillers":["the"],"what":["what"],"synonyms":{"street":["road"]}}';
-  expect(readByLanguage({ 'content/search/en.json': right }, ASKING)).toEqual({
+  expect(readByLanguage({ 'content/asked/en.json': right }, ASKING)).toEqual({
     en: { fillers: ['the'], what: ['what'], synonyms: { street: ['road'] } },
   });
   for (const wrong of ['[]', '{"fillers":"the","what":[],"synonyms":{}}', right.replace('["road"]', '"road"')])
-    expect(() => readByLanguage({ '../../content/search/it.json': wrong }, ASKING)).toThrow('content/search/it.json');
+    expect(() => readByLanguage({ '../../content/asked/it.json': wrong }, ASKING)).toThrow('content/asked/it.json');
 });
 
 test('nothing about the fonts tells where the project lies, so that it is built alike in every folder', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import content from '../../../content/film.json';
-import { readFilm } from '../../../src/activities/how-to-play/film.ts';
-import { lastMovement } from '../../../src/activities/how-to-play/last-movement.ts';
-import { lineOf, minutesOf, readingTime, spokenLine } from '../../../src/activities/how-to-play/lines.ts';
-import { checkLines, film } from '../../../src/activities/how-to-play/script.ts';
+import content from '../../../../content/film.json';
+import { readFilm } from '../../../../src/activities/how-to-play/film.ts';
+import { lastMovement } from '../../../../src/activities/how-to-play/last-movement.ts';
+import { lineOf, minutesOf, readingTime, spokenLine } from '../../../../src/activities/how-to-play/lines.ts';
+import { checkLines, film } from '../../../../src/activities/how-to-play/script.ts';
 import {
   CUTS,
   type FilmStep,
@@ -11,10 +11,10 @@ import {
   type Shot,
   sceneFor,
   shotsOf,
-} from '../../../src/activities/how-to-play/shots.ts';
-import { movementOf } from '../../../src/board/motion/movement.ts';
-import { gameOfScene, layoutOf, RULE_IDS, startingTileCount, targetScore } from '../../../src/milestones/index.ts';
-import { languages } from '../../../src/words/languages.ts';
+} from '../../../../src/activities/how-to-play/shots.ts';
+import { movementOf } from '../../../../src/board/motion/movement.ts';
+import { gameOfScene, layoutOf, RULE_IDS, startingTileCount, targetScore } from '../../../../src/milestones/index.ts';
+import { languages } from '../../../../src/words/languages.ts';
 
 const NAMES = ['Nora', 'Bruno', 'Clara', 'Leo'];
 const linesOf = (language: (typeof languages)[number], shots: readonly Shot[]) =>

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { readingTime } from '../../../src/activities/how-to-play/lines.ts';
-import { type FilmEvent, filmMachine, selectFilm } from '../../../src/activities/how-to-play/machine.ts';
-import { film } from '../../../src/activities/how-to-play/script.ts';
-import { shotsOf } from '../../../src/activities/how-to-play/shots.ts';
-import { gameOf } from '../../../src/milestones/history.ts';
-import { legalActions } from '../../../src/milestones/index.ts';
+import { readingTime } from '../../../../src/activities/how-to-play/lines.ts';
+import { type FilmEvent, filmMachine, selectFilm } from '../../../../src/activities/how-to-play/machine.ts';
+import { film } from '../../../../src/activities/how-to-play/script.ts';
+import { shotsOf } from '../../../../src/activities/how-to-play/shots.ts';
+import { gameOf } from '../../../../src/milestones/history.ts';
+import { legalActions } from '../../../../src/milestones/index.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

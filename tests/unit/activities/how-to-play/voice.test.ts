@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hashOf, readHash } from '../../../src/activities/how-to-play/address.ts';
-import { speak, voiceIn } from '../../../src/activities/how-to-play/voice.ts';
+import { hashOf, readHash } from '../../../../src/activities/how-to-play/address.ts';
+import { speak, voiceIn } from '../../../../src/activities/how-to-play/voice.ts';
 
 interface Utterance {
   onend: (() => void) | null;
