@@ -12,7 +12,7 @@ import { hasWorkerFor, takesBonus } from './chapters/09-bonus-tiles.ts';
 import { freeNeighbours } from './chapters/10-mill.ts';
 import { waysToGiveBack } from './chapters/11-castle.ts';
 import { SUPPLY } from './chapters/13-supplies.ts';
-import { COSTS } from './goods.ts';
+import { COSTS } from './chapters/costs.ts';
 import { type KnownTile, tilesById } from './set/tiles.ts';
 import { type Action, CUBES, type Game, type Goods, type Player, SPACES, type State } from './types.ts';
 

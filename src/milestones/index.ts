@@ -22,6 +22,7 @@ export { freeNeighbours } from './chapters/10-mill.ts';
 export { GOODS_KEPT, WORKERS_LEFT, waysToGiveBack } from './chapters/11-castle.ts';
 export { finalScoringOf, targetScore, winnersOf } from './chapters/12-end.ts';
 export { BONUS_TILES, SUPPLY } from './chapters/13-supplies.ts';
+export * from './chapters/costs.ts';
 export { legalActions } from './fast-legal-actions.ts';
 export * from './goods.ts';
 export { aboutToMove, visitingSpace } from './phases.ts';

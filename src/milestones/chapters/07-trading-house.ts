@@ -1,9 +1,9 @@
-import { COSTS } from '../goods.ts';
 import { CUBES, type Employment, type Game, type Good, type Goods, type Player, type Refusal } from '../types.ts';
 import { checkCost, type Of, pay, receive, refuse, type Work } from '../work.ts';
 import { visibleNumbers } from './03-player-board.ts';
 import { placeTile } from './04-setup.ts';
 import { triggerEnd } from './12-end.ts';
+import { COSTS } from './costs.ts';
 
 // Hiring, buying and selling go on in any order and may be mixed (7.2, 7.9): a visit lasts until the player is done. A worker
 // hired here can’t yield in the same turn (7.10), which needs no check: every employment space lies beyond the castle (5.4).

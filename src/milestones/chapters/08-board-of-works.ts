@@ -1,11 +1,11 @@
 import { type Layout, type Lot, layoutOf, lineBetween } from '../board/layout.ts';
 import { hasStreetOnEdge, isFree, type Net, netOf } from '../board/net.ts';
-import { COSTS } from '../goods.ts';
 import type { Game, Player, Refusal } from '../types.ts';
 import { checkCost, type Of, pay, refuse, type Work } from '../work.ts';
 import { checkBonusOfHouse, offerBonuses, putBonus } from './09-bonus-tiles.ts';
 import { score } from './12-end.ts';
 import { SUPPLY } from './13-supplies.ts';
+import { COSTS } from './costs.ts';
 
 // Constructions go on in any order until the builder is done (8.1, 8.16). What stands belongs to nobody (8.17): no builder's
 // name is kept with it. A house takes nothing from the lines and corners of its lot (8.18): nothing below asks for houses but 8.12.

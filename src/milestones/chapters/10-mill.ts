@@ -1,10 +1,10 @@
 import { type Layout, layoutOf } from '../board/layout.ts';
 import { isFree, type Net, netOf } from '../board/net.ts';
-import { COSTS } from '../goods.ts';
 import type { Game, Player, Refusal } from '../types.ts';
 import { checkCost, type Of, pay, receive, refuse, type Work } from '../work.ts';
 import { score } from './12-end.ts';
 import { SUPPLY } from './13-supplies.ts';
+import { COSTS } from './costs.ts';
 
 /** The points next to one that carry a free number, whether a street leads there or not, in the order of their ids (10.2, 10.5). */
 export function freeNeighbours(layout: Layout, net: Net, point: number): number[] {
