@@ -30,9 +30,10 @@ export function lineOf(language: Language, { chapter, step, frame }: Shot, names
   });
 }
 
-const wordsIn = (line: string): number => line.split(/\s+/).length;
+/** Signs that stand alone, a dash or a French colon, are no words. */
+const wordsIn = (line: string): number => line.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 
-/** How many words a line has; a no-break space joins two into one breath. */
+/** How many words some lines have. */
 export const wordCount = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + wordsIn(line), 0);
 
 /** How long it takes to read some lines, or to say them, in minutes. */

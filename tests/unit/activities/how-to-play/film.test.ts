@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import content from '../../../../content/film.json';
 import { readFilm } from '../../../../src/activities/how-to-play/film.ts';
 import { lastMovement } from '../../../../src/activities/how-to-play/last-movement.ts';
-import { lineOf, minutesOf, readingTime, spokenLine } from '../../../../src/activities/how-to-play/lines.ts';
+import { lineOf, minutesOf, readingTime, spokenLine, wordCount } from '../../../../src/activities/how-to-play/lines.ts';
 import { checkLines, film } from '../../../../src/activities/how-to-play/script.ts';
 import {
   CUTS,
@@ -211,4 +211,6 @@ describe('a line as it is spoken', () => {
 test('a line is shown as long as reading it takes, at 150 words a minute, and never for less than a moment', () => {
   expect(readingTime('one two three four five six seven eight nine ten')).toBe(4_000);
   expect(readingTime('Yes.')).toBe(2_500);
+  // A dash or a French colon takes no time of its own.
+  expect(wordCount(['Ici\u00a0: 3\u00a0PV', 'And – done.'])).toBe(5);
 });
