@@ -150,7 +150,9 @@ test('a voice speaks each line, VP as points, and the film ends with it', { tag:
   expect(await saidBy(page)).toEqual([]);
   await press(page, 'Play');
   await expect.poll(() => saidBy(page)).toHaveLength(1);
-  expect((await saidBy(page))[0]).toContain('51 points');
+  // When in a game this is stands over the picture; it is heard, too, by the voice and by a screen reader.
+  expect((await saidBy(page))[0]).toMatch(/^Near the end of a game: .*51 points/);
+  await expect(lineOn(page)).toContainText('Near the end of a game: ');
   await page.clock.runFor(15 * 60_000);
   await expect(page.getByText('Now it’s your turn')).toBeVisible();
 });
@@ -202,7 +204,7 @@ test('what is done on the board comes from the player who is named', { tag: ANY_
 
 test('a new position says when in a game it is, once', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/how-to-play/#castle');
-  const when = film(page).getByText('A few turns later');
+  const when = film(page).getByText('A few turns later', { exact: true });
   await expect(when).toBeVisible();
   await page.getByRole('button', { name: 'Next step' }).click();
   await expect(lineOn(page)).toContainText('First, keep 3 goods');

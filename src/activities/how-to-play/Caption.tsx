@@ -33,13 +33,14 @@ export function Caption({ language, snapshot, players, names, cue }: Props) {
   const line = selectFilm.line(snapshot);
   const isRunning = selectFilm.isRunning(snapshot);
   const isIdle = snapshot.matches('idle');
+  const when = isIdle || shot.when === undefined ? null : words(`when.${shot.when}`);
   const { frame, step } = shot;
   const showsChanges = !isIdle && frame.events.length > 0 && step.frame !== 'players' && step.frame !== 'track';
   return (
     <div class="film-caption">
       <p class="film-chapter notranslate">
         <strong>{chapterTitle(language, shot.chapter)}</strong>
-        {!isIdle && shot.when !== undefined && <span class="film-when">{words(`when.${shot.when}`)}</span>}
+        {when !== null && <span class="film-when">{when}</span>}
         {!isRunning && !isIdle && (
           <span class="film-rules">
             {step.rules.map((id) => (
@@ -58,7 +59,12 @@ export function Caption({ language, snapshot, players, names, cue }: Props) {
       </p>
       <Live class="film-line" aria-live={context.speaks ? 'off' : 'polite'} of={shot}>
         {/* Another element for each line: translators put their own in the place of a text, and then go on with what is new. */}
-        {line !== '' && <span key={line}>{line}</span>}
+        {line !== '' && (
+          <span key={line}>
+            {when !== null && <span class="unseen">{when}: </span>}
+            {line}
+          </span>
+        )}
       </Live>
       {cue !== null && (
         <p class="film-cue">

@@ -71,7 +71,8 @@ export default function Film({ language, script, players: seats, cues, minutes }
   const names = useMemo(() => namesFor(language, board, workerTiles), [language, board, workerTiles]);
   const view = useGlide(viewIn(shot));
   useMovement(element, shot, !isIdle && trial === null);
-  useSpeech(language, context.speaks && isRunning ? voice : null, line, speed, () => send({ type: 'spoken' }));
+  const spoken = shot.when === undefined ? line : `${words(`when.${shot.when}`)}: ${line}`;
+  useSpeech(language, context.speaks && isRunning ? voice : null, spoken, speed, () => send({ type: 'spoken' }));
 
   // A voice can go away, as when another one is chosen on the device.
   useEffect(() => {
