@@ -1,7 +1,6 @@
 import type { Read } from '../kit/reading.ts';
 import type { Language } from '../words/languages.ts';
 import { wordsReady } from '../words/ready.ts';
-import { forgetLink } from './cut.ts';
 import { type AnySummary, newId } from './kept.ts';
 import type { AnyProblem, Kind, Linked } from './kind.ts';
 import type { Keeping, Source } from './news.ts';
@@ -73,13 +72,13 @@ export function bringingFor<Table, Summary extends AnySummary, Problem extends A
   };
 
   /**
-   * Brings the game of a link to the table, and takes the link out of the address then, so that a reload goes on with the game as it
-   * is by then. A link that brings nothing stays there: one that is cut can be completed.
+   * Brings the game of a link to the table. The link leaves the address when that has been shown: until then, the game may be nowhere
+   * else. A link that brings nothing stays there: one that is cut can be completed.
    */
   const takeLinked = async (linked: Awaited<ReturnType<typeof readLinked>>): Promise<Table | null> => {
     if (linked === null) return null;
     const table = await takeRead(linked.read);
-    if (table !== null && location.hash === linked.hash) forgetLink();
+    if (table !== null) tab.link = linked.hash;
     return table;
   };
 

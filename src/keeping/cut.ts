@@ -4,5 +4,5 @@ import type { AnyProblem } from './kind.ts';
 export const isCut = (read: { readonly ok: boolean; readonly problems?: readonly AnyProblem[] }): boolean =>
   read.problems?.[0]?.reason === 'not-json';
 
-/** Takes a link out of the address, once what it brings is there. */
+/** Takes a link out of the address, once what it brings has been shown. */
 export const forgetLink = (): void => history.replaceState(history.state, '', location.pathname + location.search);

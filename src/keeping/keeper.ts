@@ -1,6 +1,7 @@
 import { ofThisTab } from '../kit/this-tab.ts';
 import type { Language } from '../words/languages.ts';
 import { bringingFor } from './bringing.ts';
+import { forgetLink } from './cut.ts';
 import { type AnySummary, type Kept, newId } from './kept.ts';
 import type { AnyProblem, Kind } from './kind.ts';
 import type { Keeping } from './news.ts';
@@ -89,15 +90,17 @@ export function keeperOf<Table, Summary extends AnySummary, Problem extends AnyP
       change({ news: { type: 'crashed', game: last } });
       return null;
     },
-    /** The game at the table has been shown: what had only come is kept now. */
+    /** The game at the table has been shown: what had only come is kept now, and a reload goes on with it and not with a link. */
     shown: async (): Promise<void> => {
       if (tab.hasCrashed) return;
       if (tab.held !== null) endOpening(tab.held.game.id);
-      const game = tab.unshown;
-      tab.unshown = null;
-      if (game === null) return;
-      await put(game);
-      askForSafety().catch(() => {});
+      const { unshown: game, link } = tab;
+      Object.assign(tab, { unshown: null, link: null });
+      if (game !== null) {
+        await put(game);
+        askForSafety().catch(() => {});
+      }
+      if (location.hash === link) forgetLink();
     },
     /** The game at the table could not be shown: it is not opened by itself until it is asked for. */
     crashed: () => {

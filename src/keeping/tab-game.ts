@@ -20,6 +20,8 @@ interface TabGame<Summary extends AnySummary> {
   isDeleted: boolean;
   /** A game that has come to the table and is kept as soon as it has been shown there. */
   unshown: Kept<Summary> | null;
+  /** The link that has brought a game to the table; it stays in the address until that has been shown and kept. */
+  link: string | null;
   hasCrashed: boolean;
 }
 
@@ -34,7 +36,7 @@ export function tabGameFor<Table, Summary extends AnySummary, Problem extends An
 ) {
   type KeptGame = Kept<Summary>;
   const { putGame, readShelf, setApart } = shelf;
-  const tab: TabGame<Summary> = { held: null, isDeleted: false, unshown: null, hasCrashed: false };
+  const tab: TabGame<Summary> = { held: null, isDeleted: false, unshown: null, link: null, hasCrashed: false };
 
   /** Reads what is kept, and tells it. */
   const refresh = async () => {

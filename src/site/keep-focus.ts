@@ -61,6 +61,8 @@ function look(): void {
 }
 
 addEventListener('focusin', ({ target }) => {
+  // What opens in place of a layer was opened from where that was opened from.
+  leaveClosedLayer();
   for (const layer of openers.keys()) if (!isOpen(layer)) openers.delete(layer);
   const layer = layerOf(target as Element);
   if (layer !== null && !openers.has(layer)) openers.set(layer, place);
@@ -71,14 +73,18 @@ addEventListener('focusin', ({ target }) => {
 addEventListener('focusout', ({ target, relatedTarget }) => {
   if (relatedTarget !== null) return;
   setTimeout(() => {
-    if (place !== target || !isLost()) return;
+    if (!isLost()) return;
     // What can still be reached has been left by the reader, who has pressed beside it.
-    if (canBeReached(target as Element)) place = null;
+    if (place === target && canBeReached(target as Element)) place = null;
     else look();
   });
 });
 new MutationObserver((changes) => {
+  const last = place;
+  // Before it is taken out of the page: then nothing tells any more what it was opened from.
+  leaveClosedLayer();
   if (place === null) return;
+  if (place !== last) look();
   for (const { type, target, removedNodes, previousSibling } of changes) {
     if (type === 'attributes' && target.contains(place)) look();
     if (![...removedNodes].some((node) => !node.isConnected && node.contains(place))) continue;

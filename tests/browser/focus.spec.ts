@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ranLater } from './later.ts';
+import { nothingOver } from './over-page.ts';
 import { draftFirst, startGame } from './table-driver.ts';
 import { gameTable, keptGames, startButton } from './table-parts.ts';
 import { ANY_WINDOW, drawn, WIDE } from './windows.ts';
@@ -47,6 +48,50 @@ test('what was opened from nowhere leaves the focus there when it is closed', { 
     await drawn(page);
     expect(await isLost(page), path).toBe(true);
   }
+});
+
+test('a dialog that leads to another one leaves the focus where the first was opened from', { tag: WIDE }, async ({
+  page,
+}) => {
+  await startGame(page, 11);
+  await ranLater(page);
+  const more = gameTable(page).getByRole('button', { name: 'More', exact: true });
+  for (const opener of [more, null]) {
+    if (opener === null) await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    else await opener.focus();
+    await page.keyboard.press('w');
+    await page.getByRole('dialog').getByRole('button', { name: 'Keys' }).press('Enter');
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Keys' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await nothingOver(page);
+    await drawn(page);
+    if (opener === null) expect(await isLost(page)).toBe(true);
+    else await expect(opener).toBeFocused();
+  }
+
+  // Both in the same moment, and what the first was opened from cannot be reached by then.
+  await page.goto('en/credits/');
+  await ranLater(page);
+  await page.evaluate(() => {
+    const button = (textContent: string) => Object.assign(document.createElement('button'), { textContent });
+    const [open, next, lead, close] = [button('Open'), button('Next'), button('Lead on'), button('Close')] as const;
+    const dialogs = [lead, close].map((inside) => {
+      const dialog = document.body.appendChild(document.createElement('dialog'));
+      dialog.append(inside);
+      return dialog;
+    });
+    const [first, second] = dialogs as [HTMLDialogElement, HTMLDialogElement];
+    document.querySelector('main h1')?.after(open, next);
+    open.onclick = () => first.showModal();
+    lead.onclick = () => {
+      open.disabled = true;
+      first.close();
+      second.showModal();
+    };
+    close.onclick = () => second.close();
+  });
+  for (const name of ['Open', 'Lead on', 'Close']) await page.getByRole('button', { name, exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
 });
 
 test('where what opened a dialog is gone when it closes, the focus stays in the page', { tag: WIDE }, async ({

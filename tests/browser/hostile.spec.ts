@@ -116,13 +116,30 @@ test('a game from a link is kept only when it has been shown', { tag: ANY_WINDOW
   await page.goto(link);
   await expect(crash(page)).toBeVisible();
   expect(await inStorage(page)).toEqual([]);
-  await page.reload();
+  // Until then it is nowhere but in the link.
+  await page.getByRole('button', { name: 'To my games' }).click();
   await expect(startButton(page)).toBeVisible();
   await setBroken(page, false);
-  await page.goto('about:blank');
-  await page.goto(link);
+  await page.reload();
   await expect(gameTable(page)).toBeVisible();
   await expect.poll(() => inStorage(page)).toHaveLength(1);
+  await expect(page).toHaveURL(/play\/$/);
+});
+
+test('who begins another game than the one of a link that crashes goes on with that', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  await breakTables(page);
+  await page.goto('en/play/');
+  await expect(startButton(page)).toBeVisible();
+  await setBroken(page, true);
+  await page.goto('about:blank');
+  await page.goto(`en/play/#position=${await linkTextOf(newGame({ players: 2, seed: 4, set: PRACTICE_SET }))}`);
+  await page.getByRole('button', { name: 'To my games' }).click();
+  await setBroken(page, false);
+  await startButton(page).click();
+  await expect(gameTable(page)).toBeVisible();
+  await expect(page).toHaveURL(/play\/$/);
 });
 
 const far: readonly (readonly [string, (game: Game) => unknown])[] = [

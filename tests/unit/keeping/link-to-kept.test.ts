@@ -40,8 +40,8 @@ const keptAs = (id: string, table: TableGame, day: number) => {
   return { [`game:${id}`]: entry };
 };
 
-/** A page that is opened with a link, beside what the browser keeps: the address that is left, and what has come of it. */
-async function opened(hash: string, entries: Record<string, unknown>) {
+/** A page that is opened with a link, beside what the browser keeps: the address that is left, and what has come of it. It may crash before the game is shown. */
+async function opened(hash: string, entries: Record<string, unknown>, crashes = false) {
   localStorageWith({});
   const { stored } = fakeDatabase(entries, 'milestones');
   vi.stubGlobal('document', {
@@ -69,6 +69,7 @@ async function opened(hash: string, entries: Record<string, unknown>) {
     () => {},
   );
   const table = await keeper.load();
+  if (crashes) keeper.crashed();
   await keeper.shown();
   return { table, ...told, hash: location.hash, kept: [...stored.keys()] };
 }
@@ -89,6 +90,19 @@ test('a link stays in the address until its game has come', async () => {
   const { hash, news } = await opened(link, {});
   expect(news).toMatchObject({ type: 'unreadable', from: 'link' });
   expect(hash).toBe(link);
+});
+
+test('a link stays in the address where its game crashes the page before it is shown', async () => {
+  const link = await linkOf(playedOn(4));
+  const crashed = await opened(link, {}, true);
+  expect([crashed.table?.history.at, crashed.hash, crashed.kept]).toEqual([4, link, []]);
+  const again = await opened(link, {});
+  expect([again.hash, again.kept.length]).toEqual(['', 1]);
+
+  // What has happened since in a game that is played by link is only in the link.
+  const turn = await linkOf(playedOn(9), 'turn');
+  const joined = await opened(turn, keptAs('a', playedOn(4), 1), true);
+  expect([joined.table?.history.at, joined.news, joined.hash]).toMatchObject([9, { course: 'newer' }, turn]);
 });
 
 test('a link that is opened again after playing on opens the game that has gone on', async () => {
