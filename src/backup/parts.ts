@@ -53,11 +53,10 @@ function part<T>(
     look: keeping.read,
     putAside: keeping.putAside,
     bring: (text) => {
-      const there = keeping.valueIn(text);
-      if (there === null) {
-        keeping.putAside(text);
-        return 'unreadable';
-      }
+      const read = keeping.readIn(text);
+      if (!read?.isWhole) keeping.putAside(text);
+      if (read === null) return 'unreadable';
+      const there = read.value;
       let outcome: Outcome = 'same';
       const isKept = keeping.change((here) => {
         const next = join(here, there);
@@ -66,7 +65,8 @@ function part<T>(
         else if (canonical(next) !== canonical(here)) outcome = 'changed';
         return next;
       });
-      return isKept ? outcome : 'full';
+      if (!isKept) return 'full';
+      return read.isWhole ? outcome : 'unreadable';
     },
   };
 }
