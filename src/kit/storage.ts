@@ -28,8 +28,8 @@ export interface Keeping<T> {
   readonly change: (changed: (now: T | null) => T | null) => boolean;
   /** What a text would be read as; null where it does not fit. */
   readonly readIn: (text: string) => ReadItems<T> | null;
-  /** Puts a text aside, unless it lies there already. Returns whether the browser keeps it. */
-  readonly putAside: (text: string) => boolean;
+  /** Puts a text aside, unless it lies there already. Returns whether it is new there; null where the browser does not keep it. */
+  readonly putAside: (text: string) => boolean | null;
   /** Throws away what could not be read. */
   readonly discardAside: () => void;
   /**
@@ -65,10 +65,11 @@ export function kept<T>(
       .filter((each) => each.startsWith(asideName))
       .sort();
 
-  const setAside = (text: string) => {
+  const setAside = (text: string): boolean => {
     const before = asideNames();
-    if (before.some((each) => shelf().getItem(each) === text)) return;
+    if (before.some((each) => shelf().getItem(each) === text)) return false;
     shelf().setItem(before.length === 0 ? asideName : `${asideName}-${before.length + 1}`, text);
+    return true;
   };
 
   /**
@@ -97,10 +98,9 @@ export function kept<T>(
     readIn,
     putAside: (text) => {
       try {
-        setAside(text);
-        return true;
+        return setAside(text);
       } catch {
-        return false;
+        return null;
       }
     },
     read: () => {
