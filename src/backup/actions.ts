@@ -4,6 +4,7 @@ import { type Language, listIn } from '../words/languages.ts';
 import { wordsReady } from '../words/ready.ts';
 import { bringBackup, type Contents, isSomething, makeBackup } from './backup.ts';
 import { BACKUP_LIMITS } from './format.ts';
+import { OUTCOMES } from './parts.ts';
 
 /** What has been done, in sentences for the reader, and whether anything has changed here. */
 export interface Done {
@@ -45,14 +46,14 @@ export async function openBackup(file: File, language: Language): Promise<Done> 
     const reason = brought === 'too-large' ? 'large' : brought === 'unknown-format' ? 'game' : 'damaged';
     return { told: [words('refused', { reason })], isChanged: false };
   }
-  const { added, unreadable, full, isDamaged, isNewer } = brought;
-  const isChanged = isSomething(added) || unreadable.game + unreadable.match > 0;
+  const { isDamaged, isNewer } = brought;
+  const outcomes = OUTCOMES.filter((outcome) => isSomething(brought[outcome]));
   const told = [
     ...(isNewer ? [words('newer')] : []),
     ...(isDamaged ? [words('damaged')] : []),
-    ...(isSomething(added) ? [words('added', { contents: inWords(added, language) })] : []),
-    ...(isSomething(unreadable) ? [words('unreadable', { contents: inWords(unreadable, language) })] : []),
-    ...(isSomething(full) ? [words('full', { contents: inWords(full, language) })] : []),
+    ...outcomes.map((outcome) => words(`outcome.${outcome}`, { contents: inWords(brought[outcome], language) })),
   ];
+  // What cannot be read is put aside, or among the games.
+  const isChanged = outcomes.some((outcome) => outcome === 'added' || outcome === 'unreadable');
   return { told: told.length > 0 ? told : [words('same')], isChanged };
 }

@@ -3,11 +3,11 @@ import { keptFromText as matchFromText } from '../activities/table/cards/keeping
 import { BOARD_GAMES } from '../activities/table/keeping/board-games.ts';
 import { keptFromText as gameFromText } from '../activities/table/keeping/kept-game.ts';
 import { type AnySummary, type Kept, newId } from '../keeping/kept.ts';
-import type { Shelf, shelfFor, Trouble } from '../keeping/shelf.ts';
+import type { Shelf, shelfFor } from '../keeping/shelf.ts';
 import type { Malformed } from '../kit/reading.ts';
 import { allKept } from '../kit/storage-names.ts';
 import { backupText, type Part, readBackup } from './format.ts';
-import { type Area, KEPT_PARTS, type Outcome } from './parts.ts';
+import { type Area, KEPT_PARTS, type Outcome, unknownPart } from './parts.ts';
 
 /** How many games of each kind, and which other things. */
 export interface Contents {
@@ -18,15 +18,8 @@ export interface Contents {
   readonly other: number;
 }
 
-/** What has come of opening a backup. */
-export interface Brought {
-  readonly added: Contents;
-  readonly unreadable: Contents;
-  /** What there was no room for. */
-  readonly full: Contents;
-  readonly isDamaged: boolean;
-  readonly isNewer: boolean;
-}
+/** What has come of opening a backup. What is in none of the outcomes was here already. */
+export type Brought = Readonly<Record<Outcome, Contents>> & { readonly isDamaged: boolean; readonly isNewer: boolean };
 
 interface Counting {
   game: number;
@@ -50,10 +43,8 @@ type GamePart = Extract<Part, { of: 'game' | 'match' }>;
 /** The games of one kind, as far as a backup cares: a game is a text, which can be read or not. */
 interface Games {
   readonly readShelf: () => Promise<Shelf<AnySummary>>;
-  /** Adds the game that a text is. */
-  readonly add: (
-    game: Omit<GamePart, 'of'>,
-  ) => Promise<{ readonly trouble: Trouble | null; readonly isReadable: boolean }>;
+  /** Adds the game that a text is. One that cannot be read is added as well. */
+  readonly add: (game: Omit<GamePart, 'of'>) => Promise<Outcome>;
 }
 
 function gamesOn<Summary extends AnySummary>(
@@ -64,7 +55,7 @@ function gamesOn<Summary extends AnySummary>(
     readShelf,
     add: async ({ id, name, seed, text }) => {
       const game = { ...fromText(id, text, seed), name };
-      return { trouble: await addGame(game), isReadable: game.summary !== null };
+      return (await addGame(game)) ?? (game.summary === null ? 'unreadable' : 'added');
     },
   };
 }
@@ -87,13 +78,15 @@ function partOfKey({ key, text, isAside }: ReturnType<typeof allKept>[number]): 
   return { of: 'aside', key, text };
 }
 
+const partFor = (key: string) => KEPT_PARTS.find((each) => each.key === key) ?? unknownPart(key);
+
 /** Everything that the browser keeps, as the text of a backup, and what that is. Rejects where the browser does not let the page read it. */
 export async function makeBackup(made: string): Promise<{ readonly text: string; readonly contents: Contents }> {
   const contents = nothing();
   for (const { look } of KEPT_PARTS) look();
   const parts: Part[] = allKept().map(partOfKey);
   for (const part of parts) {
-    if (part.of === 'kept') count(contents, KEPT_PARTS.find(({ key }) => key === part.key)?.area ?? 'other');
+    if (part.of === 'kept' || part.of === 'aside') count(contents, partFor(part.key).area);
   }
   for (const kind of KINDS) {
     const { games, trouble } = await GAMES[kind].readShelf();
@@ -109,7 +102,8 @@ export async function makeBackup(made: string): Promise<{ readonly text: string;
 /** Puts the games of a backup among those that are here. Another state of one that is here becomes a game of its own. */
 async function bringGames(kind: 'game' | 'match', offered: readonly GamePart[], tell: Telling): Promise<void> {
   if (offered.length === 0) return;
-  const { games } = await GAMES[kind].readShelf();
+  const { games, trouble } = await GAMES[kind].readShelf();
+  let outcome: Outcome | null = trouble;
   const ids = new Set(games.map(({ id }) => id));
   const texts = new Set(games.map(({ text }) => text));
   for (const { id, name, seed, text } of offered) {
@@ -117,34 +111,36 @@ async function bringGames(kind: 'game' | 'match', offered: readonly GamePart[], 
     texts.add(text);
     const idHere = ids.has(id) ? newId() : id;
     ids.add(idHere);
-    const { trouble, isReadable } = await GAMES[kind].add({ id: idHere, name, seed, text });
-    if (trouble !== null) tell('full', kind);
-    else tell(isReadable ? 'changed' : 'unreadable', kind);
+    // Storage that does not answer takes its time: it is not asked again for each game.
+    if (outcome !== 'blocked') outcome = await GAMES[kind].add({ id: idHere, name, seed, text });
+    tell([outcome], kind);
   }
 }
 
-type Telling = (outcome: Outcome, what: 'game' | 'match' | 'other' | Area) => void;
+type Telling = (outcomes: readonly Outcome[], what: 'game' | 'match' | 'other' | Area) => void;
 
 /** Joins everything that a backup holds with what is here, and overwrites nothing. Gives what has come of it, or why the text is no backup. */
 export async function bringBackup(text: string): Promise<Brought | Malformed['reason']> {
   const backup = readBackup(text);
   if (typeof backup === 'string') return backup;
   const { parts, isDamaged, isNewer } = backup;
-  const told = { changed: nothing(), unreadable: nothing(), full: nothing() };
-  told.unreadable.other = backup.unreadable;
-  const tell: Telling = (outcome, what) => {
-    if (outcome !== 'same') count(told[outcome], what);
+  const told = {
+    added: nothing(),
+    unreadable: { ...nothing(), other: backup.unreadable },
+    full: nothing(),
+    blocked: nothing(),
+  };
+  const tell: Telling = (outcomes, what) => {
+    for (const outcome of outcomes) count(told[outcome], what);
   };
   for (const part of parts) {
     if (part.of !== 'kept' && part.of !== 'aside') continue;
-    const known = KEPT_PARTS.find(({ key }) => key === part.key);
-    if (known === undefined) tell('unreadable', 'other');
-    else if (part.of === 'kept') tell(known.bring(JSON.stringify(part.value) ?? 'null'), known.area);
-    else if (!known.putAside(part.text)) tell('full', known.area);
+    const { area, bring, putAside } = partFor(part.key);
+    tell(part.of === 'kept' ? bring(JSON.stringify(part.value) ?? 'null') : putAside(part.text), area);
   }
   for (const kind of KINDS) {
     const isOfKind = (part: Part): part is GamePart => part.of === kind;
     await bringGames(kind, parts.filter(isOfKind), tell);
   }
-  return { added: told.changed, unreadable: told.unreadable, full: told.full, isDamaged, isNewer };
+  return { ...told, isDamaged, isNewer };
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { TOPICS } from '../activities/drills/drill.ts';
 import { practisedAs } from '../activities/drills/practised-store.ts';
 import { DELIVERY_ENTRIES, LOT_ENTRIES, MARKET_ENTRIES } from '../activities/game-night/calculators/corners.ts';
@@ -10,9 +11,10 @@ import { BOARDS, MOST_BOARDS } from '../entered-boards/boards-store.ts';
 import { keeping as EVENING } from '../evening/kept-evening.ts';
 import { newId } from '../keeping/kept.ts';
 import { opening } from '../keeping/opening.ts';
+import type { Trouble } from '../keeping/shelf.ts';
 import { canonical } from '../kit/canonical.ts';
 import { type Keeping, kept } from '../kit/storage.ts';
-import { storageName } from '../kit/storage-names.ts';
+import { allKept, storageName } from '../kit/storage-names.ts';
 import { type Mistake, type Mistakes, NO_MISTAKES } from '../mistakes/mistakes.ts';
 import { MISTAKES } from '../mistakes/mistakes-store.ts';
 import { joined, progressToKeep } from '../progress/progress.ts';
@@ -25,24 +27,37 @@ import { languages } from '../words/languages.ts';
 /** What readers call the things that are kept. */
 export type Area = 'settings' | 'lessons' | 'boards' | 'exercises' | 'evening' | 'searches';
 
-/** What has become of a thing from a backup. */
-export type Outcome = 'same' | 'changed' | 'unreadable' | 'full';
+/** What can become of a part of a backup: nothing where it is here already, and several at once where it holds several items. */
+export const OUTCOMES = ['added', 'unreadable', 'full', 'blocked'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** A key of the local storage, and how what a backup holds of it joins what is kept here. */
 export interface KeptPart {
   readonly key: string;
-  readonly area: Area;
+  /** `other` is what this version has no name for. */
+  readonly area: Area | 'other';
   /** Reads what is kept: that takes over what lies under a former name, and puts aside what cannot be read. */
   readonly look: () => void;
-  /** Joins a text from a backup with what is kept. */
-  readonly bring: (text: string) => Outcome;
+  /** Joins a text from a backup with what is kept. What cannot be read of it is put aside. */
+  readonly bring: (text: string) => readonly Outcome[];
   /** Puts a text aside that could not be read where the backup was made either. */
-  readonly putAside: (text: string) => boolean;
+  readonly putAside: (text: string) => readonly Outcome[];
+}
+
+/** Why the browser has not kept something, if it has not: where it can be read, there is no room. */
+function troubleWhere(isKept: boolean): Trouble[] {
+  if (isKept) return [];
+  try {
+    allKept();
+    return ['full'];
+  } catch {
+    return ['blocked'];
+  }
 }
 
 /** `join` gives what to keep; null changes nothing. `holds` tells whether there was room for all of it. */
 function part<T>(
-  area: Area,
+  area: Area | 'other',
   keeping: Keeping<T>,
   join: (here: T | null, there: T) => T | null,
   holds: (kept: T, there: T) => boolean = () => true,
@@ -51,25 +66,31 @@ function part<T>(
     key: keeping.key,
     area,
     look: keeping.read,
-    putAside: keeping.putAside,
+    putAside: (text) => {
+      const isNew = keeping.putAside(text);
+      return isNew === false ? [] : ['unreadable', ...troubleWhere(isNew !== null)];
+    },
     bring: (text) => {
-      const there = keeping.valueIn(text);
-      if (there === null) {
-        keeping.putAside(text);
-        return 'unreadable';
-      }
-      let outcome: Outcome = 'same';
+      const read = keeping.readIn(text);
+      const unread: Outcome[] = [];
+      if (!read?.isWhole) unread.push('unreadable', ...troubleWhere(keeping.putAside(text) !== null));
+      if (read === null) return unread;
+      const there = read.value;
+      const outcomes: Outcome[] = [];
       const isKept = keeping.change((here) => {
         const next = join(here, there);
         if (next === null) return here;
-        if (!holds(next, there)) outcome = 'full';
-        else if (canonical(next) !== canonical(here)) outcome = 'changed';
+        if (!holds(next, there)) outcomes.push('full');
+        if (canonical(next) !== canonical(here)) outcomes.push('added');
         return next;
       });
-      return isKept ? outcome : 'full';
+      return [...new Set([...unread, ...(isKept ? outcomes : troubleWhere(false))])];
     },
   };
 }
+
+/** What no part is for, as a later version of the site may have kept it: it is put aside. */
+export const unknownPart = (key: string): KeptPart => part('other', kept(key, v.never()), unlessHere);
 
 /** What is here stays. */
 const unlessHere = <T>(here: T | null, there: T): T => here ?? there;
@@ -131,17 +152,17 @@ const LANGUAGE: KeptPart = {
   key: 'language',
   area: 'settings',
   look: () => {},
-  putAside: () => true,
+  putAside: () => ['unreadable'],
   bring: (text) => {
     const there: unknown = JSON.parse(text);
-    if (!languages.some((each) => each === there)) return 'unreadable';
+    if (!languages.some((each) => each === there)) return ['unreadable'];
     const name = storageName('language');
     try {
-      if (localStorage.getItem(name) !== null) return 'same';
+      if (localStorage.getItem(name) !== null) return [];
       localStorage.setItem(name, there as string);
-      return 'changed';
+      return ['added'];
     } catch {
-      return 'full';
+      return troubleWhere(false);
     }
   },
 };

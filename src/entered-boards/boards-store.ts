@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { items } from '../kit/items.ts';
 import { merge } from '../kit/merge.ts';
 import * as storage from '../kit/storage.ts';
 import type { GameSet } from '../milestones/index.ts';
@@ -11,9 +12,9 @@ export const MOST_BOARDS = 200;
 /** The boards that readers have entered: each under an id of this browser, as the text of its link. */
 export const BOARDS = storage.kept(
   'boards',
-  v.pipe(
-    v.array(v.object({ id: v.pipe(v.string(), v.maxLength(40)), link: v.pipe(v.string(), v.maxLength(2_000)) })),
-    v.maxLength(MOST_BOARDS),
+  items(
+    v.object({ id: v.pipe(v.string(), v.maxLength(40)), link: v.pipe(v.string(), v.maxLength(2_000)) }),
+    MOST_BOARDS,
   ),
 );
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parts } from '../kit/items.ts';
 import { merge } from '../kit/merge.ts';
 import { kept } from '../kit/storage.ts';
 
@@ -25,6 +26,8 @@ export const SETUP = v.object({
 });
 export type Setup = v.InferOutput<typeof SETUP>;
 
+const NO_SETUP: Setup = { players: 4, starter: 0, names: Array<string>(SEATS).fill(''), done: [] };
+
 const MOST_TAPS = 1000;
 
 /** A first game at the reader's own table: who sits there, and everything that was tapped, in order. */
@@ -35,11 +38,11 @@ export const TABLE = v.object({
 });
 export type KeptTable = v.InferOutput<typeof TABLE>;
 
-const EVENING = v.object({
-  setup: SETUP,
+const EVENING = parts({
+  setup: v.optional(SETUP, NO_SETUP),
   table: v.optional(TABLE),
   /** The part of the evening that was read last. */
-  part: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+  part: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40))), null),
   /** The board of the reader's own that lies on the table, by its id in this browser. */
   board: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
@@ -59,10 +62,7 @@ export const isEveningDamaged = (): boolean => keeping.read().aside !== null;
 export const discardDamaged = (): void => keeping.discardAside();
 
 /** An evening with nothing saved yet. */
-export const NOTHING: Evening = {
-  setup: { players: 4, starter: 0, names: Array<string>(SEATS).fill(''), done: [] },
-  part: null,
-};
+export const NOTHING: Evening = { setup: NO_SETUP, part: null };
 
 /** Keeps some of an evening in place of what was kept of that. Returns whether the browser keeps it. */
 export function keepEvening(changed: Partial<Evening>): boolean {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { items } from '../kit/items.ts';
 import { kept } from '../kit/storage.ts';
 
 /** As many games as may be on their way to a table, in all tabs. */
 const MOST = 50;
 
 /** The games that are on their way to a table. */
-export const opening = kept('opening', v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(MOST)));
+export const opening = kept('opening', items(v.pipe(v.string(), v.maxLength(100)), MOST));
 
 /** Remembers that a game is about to be shown. If it is not shown, because it crashes the page or makes it hang, that is known when the page is opened again. */
 export function beginOpening(id: string): void {

@@ -40,11 +40,13 @@ export const text = v.pipe(v.string(), v.minLength(1));
 /** A list that is not empty. */
 export const filled = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.minLength(1));
 
+/** Whether something is an object, and no list, date or the like. */
+export const isObject = (data: unknown): data is Record<string, unknown> =>
+  Object.prototype.toString.call(data) === '[object Object]';
+
 /** An object proper: valibot lets lists and dates pass for empty objects, and drops some names from records without a word. */
 export const plainObject = v.custom<Record<string, unknown>>(
-  (value) =>
-    Object.prototype.toString.call(value) === '[object Object]' &&
-    !['__proto__', 'constructor', 'prototype'].some((name) => Object.hasOwn(value as object, name)),
+  (value) => isObject(value) && !['__proto__', 'constructor', 'prototype'].some((name) => Object.hasOwn(value, name)),
 );
 
 /** A list whose length is checked before anything goes through it, so that one with nothing but holes costs no time. */

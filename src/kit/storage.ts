@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { lookAgain, onKept } from './fresh.ts';
+import { type ReadItems, readItems } from './items.ts';
 import { storageName } from './storage-names.ts';
 
 /** What is kept under a key. */
 interface Kept<T> {
-  /** Null where nothing is kept, or nothing that can be read. */
+  /** Null where nothing is kept, or nothing that can be read. Items that cannot be read are left out. */
   readonly value: T | null;
-  /** Saved data that cannot be read because it is damaged or from a later version. It stays aside until the reader deletes it. */
+  /**
+   * Saved data that cannot be read, or not all of it, because it is damaged or from a later version. It stays aside as it was, until the
+   * reader deletes it.
+   */
   readonly aside: string | null;
   /** Whether the browser keeps nothing for the page. */
   readonly blocked: boolean;
@@ -23,9 +27,9 @@ export interface Keeping<T> {
    */
   readonly change: (changed: (now: T | null) => T | null) => boolean;
   /** What a text would be read as; null where it does not fit. */
-  readonly valueIn: (text: string) => T | null;
-  /** Puts a text aside, unless it lies there already. Returns whether the browser keeps it. */
-  readonly putAside: (text: string) => boolean;
+  readonly readIn: (text: string) => ReadItems<T> | null;
+  /** Puts a text aside, unless it lies there already. Returns whether it is new there; null where the browser does not keep it. */
+  readonly putAside: (text: string) => boolean | null;
   /** Throws away what could not be read. */
   readonly discardAside: () => void;
   /**
@@ -36,8 +40,9 @@ export interface Keeping<T> {
 }
 
 /**
- * The only way to what is kept under a key in the browser's local storage: nothing that was kept is ever overwritten unread. What does not fit the schema is put aside, where it can be had as a text. What an earlier version of the site kept under
- * a `former` name, and what of that fits, is taken over. `shelf` gives another storage, such as the one of the tab.
+ * The only way to what is kept under a key in the browser's local storage: nothing that was kept is ever overwritten unread. What does not fit
+ * the schema is put aside, where it can be had as a text; where only some items don’t (`items.ts`), the others stay as well. What an earlier
+ * version of the site kept under a `former` name, and what of that fits, is taken over. `shelf` gives another storage, such as the one of the tab.
  */
 export function kept<T>(
   key: string,
@@ -48,11 +53,9 @@ export function kept<T>(
   const name = storageName(key);
   const asideName = `${name}-damaged`;
 
-  const valueIn = (text: string): T | null => {
+  const readIn = (text: string): ReadItems<T> | null => {
     try {
-      // The first fault is enough to know that it does not fit.
-      const read = v.safeParse(schema, JSON.parse(text), { abortEarly: true });
-      return read.success ? read.output : null;
+      return readItems(schema, JSON.parse(text));
     } catch {
       return null;
     }
@@ -62,57 +65,66 @@ export function kept<T>(
       .filter((each) => each.startsWith(asideName))
       .sort();
 
-  const setAside = (text: string) => {
+  const setAside = (text: string): boolean => {
     const before = asideNames();
-    if (before.some((each) => shelf().getItem(each) === text)) return;
+    if (before.some((each) => shelf().getItem(each) === text)) return false;
     shelf().setItem(before.length === 0 ? asideName : `${asideName}-${before.length + 1}`, text);
+    return true;
   };
 
-  /** Reads what is kept, having taken over what is former and put aside what cannot be read. Throws where storage is blocked or full. */
-  const found = (): T | null => {
+  /**
+   * Reads what is kept, having taken over what is former. `tidy` puts it aside where something of it cannot be read. Both throw where
+   * storage is blocked or full.
+   */
+  const found = () => {
     const old = former === undefined ? null : shelf().getItem(former);
-    if (old !== null && valueIn(old) !== null && shelf().getItem(name) === null) {
+    if (old !== null && readIn(old) !== null && shelf().getItem(name) === null) {
       shelf().setItem(name, old);
       shelf().removeItem(former as string);
     }
     const text = shelf().getItem(name);
-    const value = text === null ? null : valueIn(text);
-    if (text !== null && value === null) {
+    const read = text === null ? null : readIn(text);
+    const tidy = () => {
+      if (text === null || read?.isWhole) return;
       setAside(text);
-      shelf().removeItem(name);
-    }
-    return value;
+      if (read === null) shelf().removeItem(name);
+      else shelf().setItem(name, JSON.stringify(read.value));
+    };
+    return { value: read?.value ?? null, tidy };
   };
 
   return {
     key,
-    valueIn,
+    readIn,
     putAside: (text) => {
       try {
-        setAside(text);
-        return true;
+        return setAside(text);
       } catch {
-        return false;
+        return null;
       }
     },
     read: () => {
+      let value: T | null = null;
       try {
-        const value = found();
+        const now = found();
+        value = now.value;
+        now.tidy();
         const aside = asideNames().map((each) => shelf().getItem(each));
         return { value, aside: aside.length === 0 ? null : aside.join('\n'), blocked: false };
       } catch {
-        return { value: null, aside: null, blocked: true };
+        return { value, aside: null, blocked: true };
       }
     },
     change: (changed) => {
-      let now: T | null;
+      let now: ReturnType<typeof found>;
       try {
         now = found();
+        now.tidy();
       } catch {
         return false;
       }
-      const value = changed(now);
-      if (value === now) return true;
+      const value = changed(now.value);
+      if (value === now.value) return true;
       if (value !== null && !v.safeParse(schema, value, { abortEarly: true }).success) return false;
       try {
         if (value === null) shelf().removeItem(name);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { plainObject, whole } from '../kit/reading.ts';
+import { parts, record } from '../kit/items.ts';
+import { whole } from '../kit/reading.ts';
 import * as storage from '../kit/storage.ts';
 import { isRuleId, type Refusal, RULE_IDS } from '../milestones/index.ts';
 import { LAST_DAY, today } from '../ui/days.ts';
@@ -10,16 +11,13 @@ const VERSION = 1;
 /** What was mistaken, by rule. */
 export const MISTAKES = storage.kept(
   'mistakes',
-  v.object({
+  parts({
     version: v.literal(VERSION),
-    wanted: v.boolean(),
-    rules: v.pipe(
-      plainObject,
-      v.maxEntries(RULE_IDS.length),
-      v.record(
-        v.pipe(v.string(), v.check(isRuleId)),
-        v.object({ times: whole(0), box: whole(0, INTERVALS.length), due: whole(0, LAST_DAY) }),
-      ),
+    wanted: v.optional(v.boolean(), NO_MISTAKES.wanted),
+    rules: record(
+      v.pipe(v.string(), v.check(isRuleId)),
+      v.object({ times: whole(0), box: whole(0, INTERVALS.length), due: whole(0, LAST_DAY) }),
+      RULE_IDS.length,
     ),
   }),
   'mistakes',

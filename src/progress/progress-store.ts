@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { canonical } from '../kit/canonical.ts';
+import { withOthers } from '../kit/items.ts';
 import { merge } from '../kit/merge.ts';
 import * as storage from '../kit/storage.ts';
 import { joined, PROGRESS, type Progress, progressToKeep } from './progress.ts';
@@ -56,10 +57,7 @@ type KeptBegun = v.InferOutput<typeof BEGUN_SCHEMA>;
 /** So many other lessons are remembered that were left in the middle. */
 const MOST_OTHERS = 50;
 
-const BEGUN_SCHEMA = v.object({
-  ...OF_A_LESSON,
-  others: v.optional(v.pipe(v.array(v.object(OF_A_LESSON)), v.maxLength(MOST_OTHERS))),
-});
+const BEGUN_SCHEMA = withOthers({}, OF_A_LESSON, MOST_OTHERS);
 
 /** The lesson that was left in the middle last, with the reader's actions in it, and others. */
 export const BEGUN = storage.kept('lesson-begun', BEGUN_SCHEMA);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { plainObject } from '../kit/reading.ts';
+import { record } from '../kit/items.ts';
 
 /** How a lesson was done for the first time. */
 interface Passed {
@@ -19,16 +19,13 @@ const MOST = { tries: 100_000, lessons: 1000 } as const;
 /** Progress in the form in which it is kept and handed on. */
 export const PROGRESS = v.strictObject({
   format: v.literal(FORMAT),
-  lessons: v.pipe(
-    plainObject,
-    v.maxEntries(MOST.lessons),
-    v.record(
-      v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
-      v.strictObject({
-        tries: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST.tries)),
-        star: v.boolean(),
-      }),
-    ),
+  lessons: record(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
+    v.strictObject({
+      tries: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST.tries)),
+      star: v.boolean(),
+    }),
+    MOST.lessons,
   ),
 });
 

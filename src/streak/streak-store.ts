@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { items, parts } from '../kit/items.ts';
 import { whole } from '../kit/reading.ts';
 import { kept } from '../kit/storage.ts';
 import { dayAt, LAST_DAY, today } from '../ui/days.ts';
@@ -12,18 +13,25 @@ const HOUR = 3_600_000;
 export const STREAK = kept(
   'streak',
   v.pipe(
-    v.object({
+    parts({
       version: v.literal(VERSION),
       from: day,
       to: day,
       longest: whole(1, LAST_DAY + 1),
-      before: v.optional(v.pipe(v.array(v.object({ from: day, to: day })), v.maxLength(MOST_RUNS))),
+      before: v.optional(
+        items(
+          v.pipe(
+            v.object({ from: day, to: day }),
+            v.check(({ from, to }) => from <= to),
+          ),
+          MOST_RUNS,
+        ),
+      ),
       /** When something was done last, in milliseconds since 1970, and how many minutes that clock was behind Greenwich. */
       at: v.optional(v.number()),
       behind: v.optional(v.number()),
     }),
     v.check(({ from, to, longest }) => from <= to && to - from < longest),
-    v.check(({ before = [] }) => before.every(({ from, to }) => from <= to)),
   ),
 );
 

@@ -282,18 +282,23 @@ test('a damaged store is told, kept until the reader discards it; a blocked one 
 }) => {
   await page.goto('en/practice/');
   await page.evaluate(() =>
-    localStorage.setItem('milestones-mistakes', '{"version":1,"wanted":true,"rules":{"99.9":{}}}'),
+    localStorage.setItem(
+      'milestones-mistakes',
+      '{"version":1,"wanted":true,"rules":{"8.5":{"times":2,"box":0,"due":1},"99.9":{}}}',
+    ),
   );
   await page.goto('en/practice/daily/');
   await expect(page.getByText('can no longer be read')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Save it as a file' })).toHaveAttribute('href', /99\.9/);
+  await expect(page.getByRole('link', { name: 'Save them as a file' })).toHaveAttribute('href', /99\.9/);
+  // The other rules are there.
+  await expect(page.getByText('refused twice')).toBeVisible();
   // What the table refuses meanwhile does not overwrite it, and is remembered beside it.
   await refuseAtTable(page);
   await page.goto('en/practice/daily/');
   await expect(page.getByText('can no longer be read')).toBeVisible();
-  await button(page, 'Throw it away and start afresh').click();
+  await button(page, 'Throw them away').click();
   await expect(page.getByText('can no longer be read')).toHaveCount(0);
-  expect(Object.keys((await kept(page))?.rules ?? {})).toEqual(['4.8']);
+  expect(Object.keys((await kept(page))?.rules ?? {})).toEqual(['8.5', '4.8']);
 
   const blocked = await context.newPage();
   await blocked.addInitScript(() => {

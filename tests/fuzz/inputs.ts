@@ -383,7 +383,7 @@ export const INPUTS: readonly Input[] = [
           unknown,
           lessons.Kept,
         ]) => {
-          if (JSON.stringify(kept.progress) !== JSON.stringify(read ?? {})) fail('kept otherwise than read');
+          if (read !== null && JSON.stringify(kept.progress) !== JSON.stringify(read)) fail('kept otherwise than read');
           if (read === null && kept.damaged !== text) fail('what cannot be read does not lie aside');
           if (JSON.stringify(again) !== JSON.stringify(kept)) fail('the second reading is another one');
           for (const { tries } of Object.values(kept.progress))

@@ -83,9 +83,9 @@ export default function Daily({ language, players }: Props) {
       />
     );
   }
-  if (damaged !== null) return <Damaged language={language} text={damaged} onDiscard={discard} />;
   return (
     <>
+      {damaged !== null && <Damaged language={language} text={damaged} onDiscard={discard} />}
       <Overview
         language={language}
         mistakes={mistakes}
@@ -106,7 +106,7 @@ interface DamagedProps {
   readonly onDiscard: () => void;
 }
 
-/** What is kept cannot be read: it stays until the reader throws it away. */
+/** Something of what is kept cannot be read: it stays until the reader throws it away. */
 function Damaged({ language, text, onDiscard }: DamagedProps) {
   const words = wordsFor(language);
   return (

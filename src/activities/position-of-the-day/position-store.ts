@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withOthers } from '../../kit/items.ts';
 import { whole } from '../../kit/reading.ts';
 import { kept } from '../../kit/storage.ts';
 import { LAST_DAY } from '../../ui/days.ts';
@@ -26,11 +27,7 @@ const MOST_OTHERS = 400;
 
 /** Under what it is kept. */
 export const ATTEMPT_KEY = 'position-of-the-day';
-const SCHEMA = v.object({
-  version: v.literal(VERSION),
-  ...OF_A_DAY,
-  others: v.optional(v.pipe(v.array(v.object(OF_A_DAY)), v.maxLength(MOST_OTHERS))),
-});
+const SCHEMA = withOthers({ version: v.literal(VERSION) }, OF_A_DAY, MOST_OTHERS);
 type KeptAttempts = v.InferOutput<typeof SCHEMA>;
 
 /** The position that was tried last, and those of other days. */

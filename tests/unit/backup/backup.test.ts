@@ -17,7 +17,11 @@ const browserWith = (items: Record<string, string>, entries: Record<string, unkn
   return { items: localStorageWith(items), ...fakeDatabase(entries, 'milestones') };
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // The next file’s modules are to find its own database.
+  vi.resetModules();
+});
 
 test('where the browser does not let the page read its games, there is no backup', async () => {
   browserWith({}, {});
@@ -74,6 +78,53 @@ test('what is no backup is refused', () => {
   expect(readBackup(`{"format":"milestones-backup/1","parts":[${'0,'.repeat(BACKUP_LIMITS.parts)}0]}`)).toBe(
     'too-large',
   );
+});
+
+test('a part that this version does not know is named, put aside, and in the next backup', async () => {
+  vi.resetModules();
+  const { bringBackup, makeBackup } = await import('../../../src/backup/backup.ts');
+  const { items } = browserWith({}, {});
+  const text = backupText(
+    [
+      { of: 'kept', key: 'dreams', value: ['a'] },
+      { of: 'aside', key: 'hopes', text: '{' },
+    ],
+    MADE,
+  );
+  const other = { game: 0, match: 0, areas: [], other: 2 };
+  expect(await bringBackup(text)).toMatchObject({ unreadable: other });
+  expect({ ...items }).toEqual({ 'milestones-dreams-damaged': '["a"]', 'milestones-hopes-damaged': '{' });
+  const again = await makeBackup(MADE);
+  expect(again.contents).toEqual(other);
+  expect(readBackup(again.text)).toMatchObject({
+    parts: [
+      { of: 'aside', key: 'dreams', text: '["a"]' },
+      { of: 'aside', key: 'hopes', text: '{' },
+    ],
+  });
+});
+
+test('games that a blocked database does not take are blocked, and it is not asked for each of them', async () => {
+  vi.resetModules();
+  const { bringBackup } = await import('../../../src/backup/backup.ts');
+  browserWith({}, {});
+  const open = vi.fn(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  vi.stubGlobal('indexedDB', { open });
+  const games = ['a', 'b', 'c', 'd'].map((id) => ({ of: 'game', id, name: '', seed: null, text: id }) as const);
+  const brought = await bringBackup(backupText(games, MADE));
+  const none = { game: 0, match: 0, areas: [], other: 0 };
+  expect(brought).toMatchObject({ added: none, unreadable: none, full: none, blocked: { ...none, game: 4 } });
+  expect(open.mock.calls.length).toBeLessThan(4);
+});
+
+test('games that there is no room for are told to be too many', async () => {
+  vi.resetModules();
+  const { bringBackup } = await import('../../../src/backup/backup.ts');
+  const { faults } = browserWith({}, {});
+  faults.full = true;
+  expect(await bringBackup(backupText([parts[0]], MADE))).toMatchObject({ full: { game: 1 }, blocked: { game: 0 } });
 });
 
 test('nothing that comes from anywhere breaks the page or what is kept', async () => {

@@ -24,6 +24,8 @@ test('every key that the site keeps something under is in the backup', () => {
   const keys = named.flatMap((key) => {
     if (ofTab.includes(key)) return [];
     if (key === 'SETTINGS_KEY') return ['settings'];
+    // What no key here is for is put aside.
+    if (key === 'key') return [];
     if (key === 'ATTEMPT_KEY') return ['position-of-the-day'];
     if (key === 'name') return TOPICS.map((topic) => `practised-${topic}`);
     if (key.startsWith('`calculator-')) return [];
@@ -130,30 +132,76 @@ describe('what is here and what comes are joined, and coming twice changes nothi
     bring(key, there);
     expect(held(items, key)).toMatchObject(both);
     const before = { ...items };
-    expect(bring(key, there)).toBe('same');
+    expect(bring(key, there)).toEqual([]);
     expect({ ...items }).toEqual(before);
   });
 
   test('what is not here comes as it is', () => {
     const items = localStorageWith({});
-    expect(bring('questions', ['a'])).toBe('changed');
-    expect(bring('language', 'hu')).toBe('changed');
+    expect(bring('questions', ['a'])).toEqual(['added']);
+    expect(bring('language', 'hu')).toEqual(['added']);
     expect({ ...items }).toEqual({ 'milestones-questions': '["a"]', 'milestones-language': 'hu' });
   });
 });
 
 test('another state of a board becomes a board of its own, and what finds no place is named', () => {
   const items = localStorageWith({ 'milestones-boards': JSON.stringify([{ id: 'a', link: 'x' }]) });
-  expect(bring('boards', [{ id: 'a', link: 'z' }])).toBe('changed');
+  expect(bring('boards', [{ id: 'a', link: 'z' }])).toEqual(['added']);
   expect(held(items, 'boards')).toMatchObject([{ id: 'a', link: 'x' }, { link: 'z' }]);
-  expect(bring('boards', [{ id: 'a', link: 'z' }])).toBe('same');
+  expect(bring('boards', [{ id: 'a', link: 'z' }])).toEqual([]);
   const many = Array.from({ length: 200 }, (_, i) => ({ id: `b${i}`, link: `l${i}` }));
-  expect(bring('boards', many)).toBe('full');
+  expect(bring('boards', many)).toEqual(['full', 'added']);
   expect(held(items, 'boards')).toHaveLength(200);
+  expect(bring('boards', many)).toEqual(['full']);
 });
 
 test('what cannot be read is put aside once, and changes nothing', () => {
   const items = localStorageWith({ 'milestones-questions': '["a"]' });
-  for (let times = 0; times < 2; times++) expect(bring('questions', [7])).toBe('unreadable');
-  expect({ ...items }).toEqual({ 'milestones-questions': '["a"]', 'milestones-questions-damaged': '[7]' });
+  for (let times = 0; times < 2; times++) expect(bring('questions', 7)).toEqual(['unreadable']);
+  expect({ ...items }).toEqual({ 'milestones-questions': '["a"]', 'milestones-questions-damaged': '7' });
+  expect(bring('language', 'la')).toEqual(['unreadable']);
+});
+
+test('one damaged board among others is named and put aside, and the others come', () => {
+  const items = localStorageWith({ 'milestones-boards': JSON.stringify([{ id: 'a', link: 'x' }]) });
+  const there = [{ id: 'b', link: 'y' }, { id: 'c' }, { id: 'd', link: 'z' }];
+  expect(bring('boards', there)).toEqual(['unreadable', 'added']);
+  expect(held(items, 'boards').map(({ id }: { id: string }) => id)).toEqual(['a', 'b', 'd']);
+  expect(held(items, 'boards-damaged')).toEqual(there);
+  const before = { ...items };
+  expect(bring('boards', there)).toEqual(['unreadable']);
+  expect({ ...items }).toEqual(before);
+});
+
+describe('why something is not kept', () => {
+  const full = (items: Record<string, string>) =>
+    Object.defineProperty(items, 'setItem', {
+      value: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+  const aside = (key: string, text: string) => KEPT_PARTS.find((each) => each.key === key)?.putAside(text);
+
+  test('there is no room', () => {
+    full(localStorageWith({}));
+    expect(bring('questions', ['a'])).toEqual(['full']);
+    expect(bring('language', 'hu')).toEqual(['full']);
+    expect(bring('questions', 7)).toEqual(['unreadable', 'full']);
+    expect(bring('questions', ['a', 7])).toEqual(['unreadable', 'full']);
+    expect(aside('questions', '{')).toEqual(['unreadable', 'full']);
+  });
+
+  test('the browser keeps nothing for the page', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(bring('questions', ['a'])).toEqual(['blocked']);
+    expect(bring('language', 'hu')).toEqual(['blocked']);
+    expect(bring('questions', 7)).toEqual(['unreadable', 'blocked']);
+    expect(aside('questions', '{')).toEqual(['unreadable', 'blocked']);
+  });
+
+  test('what lies aside already is the same', () => {
+    localStorageWith({});
+    expect(aside('questions', '{')).toEqual(['unreadable']);
+    expect(aside('questions', '{')).toEqual([]);
+  });
 });

@@ -112,7 +112,7 @@ describe('what was kept before is read as it was meant', () => {
   test.each([evening, laterEvening])('an evening, and the link to its setup (%#)', ({ kept, setupLink }) => {
     // The film keeps its own time: when the script was begun is not asked any more.
     const { began: _, ...evening } = JSON.parse(kept);
-    expect(keeping.valueIn(kept)).toEqual(evening);
+    expect(keeping.readIn(kept)).toEqual({ value: evening, isWhole: true });
     expect(readLink(setupLink, SETUP)).toEqual(evening.setup);
   });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { items } from '../../../kit/items.ts';
 import { kept } from '../../../kit/storage.ts';
 import { askedFor } from '../../../links/tidy.ts';
 
@@ -9,7 +10,7 @@ export const MOST_FIRST_GAMES = 50;
 export const FIRST_GAME = kept(
   'first-game',
   v.union([
-    v.pipe(v.array(v.string()), v.maxLength(MOST_FIRST_GAMES)),
+    items(v.string(), MOST_FIRST_GAMES),
     v.pipe(
       v.string(),
       v.transform((started) => [started]),
