@@ -4,9 +4,8 @@
  * Usage: npm run fuzz -- [--seconds 60 | --cases N] [--seed N] [--input NAME]; seconds are shared among the inputs, cases are tried
  * at each.
  */
-import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { siteModule } from '../site-module.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,27 +21,12 @@ const seed = Number(values.seed);
 if (!(seconds > 0) || (cases !== null && !(cases > 0)) || !Number.isSafeInteger(seed) || seed < 0)
   throw new Error('seconds, cases and seed are numbers');
 
-// Pictures are components, which Node does not read as they are.
-const folder = 'node_modules/.cache/fuzz';
-await mkdir(folder, { recursive: true });
-const outfile = `${folder}/run.mjs`;
-await build({
-  stdin: {
-    contents: `export * from './run.ts'; export { INPUTS } from './inputs.ts';`,
-    resolveDir: import.meta.dirname,
-    loader: 'ts',
-  },
-  outfile,
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  packages: 'external',
-  loader: { '.css': 'empty' },
-  logLevel: 'error',
-});
-const { fuzz, INPUTS } = (await import(
-  new URL(`../../${outfile}`, import.meta.url).href
-)) as typeof import('./run.ts') & typeof import('./inputs.ts');
+const [{ module: run }, { module: doors }] = await Promise.all([
+  siteModule<typeof import('./run.ts')>('/tests/fuzz/run.ts'),
+  siteModule<typeof import('./inputs.ts')>('/tests/fuzz/inputs.ts'),
+]);
+const { fuzz } = run;
+const { INPUTS } = doors;
 
 const inputs = INPUTS.filter(({ name }) => values.input === undefined || name === values.input);
 if (inputs.length === 0) throw new Error(`the inputs are: ${INPUTS.map(({ name }) => name).join(', ')}`);

@@ -196,7 +196,7 @@ function madeSearch() {
       text: answers[key.replace('.question', '.answer')] ?? '',
       path: key,
     }));
-  const asking = read('search/en') as unknown as {
+  const asking = read('asked/en') as unknown as {
     fillers: string[];
     what: string[];
     synonyms: Record<string, string[]>;
