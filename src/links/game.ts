@@ -59,7 +59,7 @@ const LONGEST = 20_000;
 type Set = (typeof PRACTICE_SETS)[number];
 
 /** An action as text, whatever the order of its fields; who takes it is known without. */
-export const formOf = (action: Action | PlayerAction): string =>
+const formOf = (action: Action | PlayerAction): string =>
   JSON.stringify(
     Object.entries(action)
       .filter(([field]) => field !== 'player')
