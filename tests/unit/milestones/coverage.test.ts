@@ -47,7 +47,9 @@ test('every rule is named in the engine, in code or where a comment says why it 
 });
 
 test('the chapters with laws have a file each, which names every rule of the chapter', () => {
-  const chapters = readdirSync(new URL('chapters/', engine)).sort();
+  const chapters = readdirSync(new URL('chapters/', engine))
+    .filter((name) => /^\d/.test(name))
+    .sort();
   expect(chapters.map((name) => name.slice(0, 2))).toEqual([
     '03',
     '04',
