@@ -31,7 +31,6 @@ import {
 import { remainingOf } from '../outlook.ts';
 import { leadOf, leadsOf, workersAhead, yieldsOf } from './player.ts';
 import {
-  type Chance,
   CONSTRUCTIONS,
   type Construction,
   isConstruction,
@@ -40,7 +39,7 @@ import {
   siteOf,
   stillToMove,
 } from './rivals.ts';
-import { holdsBack, scoredIn, type Turn } from './turn.ts';
+import { holdsBack, nextAfter, scoredIn, type Turn } from './turn.ts';
 
 type Fact<Why extends string, Fields = unknown> = { readonly why: Why } & Readonly<Fields>;
 type Built = Construction['type'];
@@ -72,7 +71,7 @@ export type Reason =
   | Fact<'keeps-closed', { player: number; action: Construction }>
   | Fact<'several', { n: number; vp: number }>
   | Fact<'house-now', { vp: number }>
-  | Fact<'flour-now', { vp: number }>
+  | Fact<'flour-now', { n: number; vp: number }>
   | Fact<'highest-milestone', { number: number }>
   | Fact<'highest-marketplace', { number: number }>
   | Fact<'bonus'>
@@ -81,10 +80,11 @@ export type Reason =
   | Fact<'ascends'>
   | Fact<'keeps-ascending'>
   | Fact<'covers-nobody'>
-  | Fact<'next', { type: Built; vp: number }>
+  /** What was missing for it is there now, `good` where that is one good alone; the whole next turn scores so many VP. */
+  | Fact<'next', { type: Built; good: Good | 'several'; vp: number }>
   | Fact<'next-several', { n: number; vp: number }>
-  /** In the next turn it can score so many VP; `now` is what could be scored instead of it, 0 where it gives up nothing. */
-  | Fact<'sets-up', { vp: number; now: number }>
+  /** In the next turn it can score so many VP, most of them for `type`; `now` is what could be scored instead of it, 0 where it gives up nothing. */
+  | Fact<'sets-up', { type: Built; vp: number; now: number }>
   | Fact<'on-the-way', { goods: Partial<Goods>; kind: Kind }>
   | Fact<'coins-for-tile'>
   | Fact<'income'>
@@ -99,6 +99,8 @@ export type Reason =
   | Fact<'goods-kept', { goods: Partial<Goods>; fewer: number }>
   /** It scores so many VP more than the turn that it is compared with. */
   | Fact<'more', { vp: number }>
+  /** In a last turn in which nothing can be scored. */
+  | Fact<'only-ties'>
   | Fact<'moves-on'>;
 
 /** The rule that stands behind each reason. */
@@ -151,6 +153,7 @@ export const RULE_BEHIND: { readonly [Why in Reason['why']]: RuleId } = {
   most: '1.3',
   'goods-kept': '6.5',
   more: '1.3',
+  'only-ties': '12.7',
   'moves-on': '5.2',
 };
 
@@ -421,7 +424,8 @@ const builtNow: Find = (turn) => {
     action.type === 'house' ? freeCorners(game, action.lot) : action.type === 'deliver' ? action.numbers : null;
   if (numbers !== null) {
     const vp = numbers.reduce((sum, id) => sum + numberAt(game, id), 0);
-    return vp > 0 && { why: action.type === 'house' ? 'house-now' : 'flour-now', vp };
+    if (vp === 0) return null;
+    return action.type === 'house' ? { why: 'house-now', vp } : { why: 'flour-now', n: numbers.length, vp };
   }
   const number = numberAt(game, covered(action) as string);
   const choice = legalActions(game)
@@ -442,7 +446,9 @@ const newKind: Find = ({ before, was, is, after }) => {
   if (before.state.phase === 'draft' || after.state.endTriggeredBy !== null) return null;
   const there = kindsOf(was);
   const kind = kindsOf(is).find((each) => !there.includes(each));
-  return kind && { why: 'new-kind', good: PRODUCT[kind] };
+  // Coins are no reason where the same tile costs those of an ascending row.
+  const losesIncome = ascends(was.spaces) && !ascends(is.spaces);
+  return kind && !(kind === 'coiner' && losesIncome) && { why: 'new-kind', good: PRODUCT[kind] };
 };
 
 /** One move over workers of a kind brings more than before. */
@@ -478,32 +484,40 @@ const coversNobody: Find = (turn) => {
   return isFreeAt(hire.action.space) && visibleWorkers(spaces) > 0 && { why: 'covers-nobody' };
 };
 
-/** What the next turn can build that could not be paid for before this one, and can be paid for now. */
-const nextTurn: Find = ({ was, is, next }) => {
-  if (next === null) return null;
-  let [poor, rich] = [was.goods, is.goods];
-  const gained: Chance[] = [];
-  for (const { action, events } of next.steps) {
-    if (!isConstruction(action)) continue;
-    const cost = COSTS[action.type];
-    if (pays(poor, cost)) poor = minus(poor, cost);
-    else if (!pays(was.goods, cost) && pays(rich, cost)) gained.push({ action, vp: scoredIn(events) });
-    if (pays(rich, cost)) rich = minus(rich, cost);
-  }
-  const vp = gained.reduce((sum, each) => sum + each.vp, 0);
-  const [first] = gained;
-  if (first === undefined || vp < LEAST_VP) return null;
-  if (gained.length > 1) return { why: 'next-several', n: gained.length, vp };
-  return { why: 'next', type: first.action.type, vp };
-};
-
 const givesUp = ({ most, vp }: Turn) => most !== null && most.vp - vp >= LEAST_VP;
 
-/** A turn after which more can be scored than instead of it. */
+/** What the next turn can build that could not be paid for before this one, and can be paid for now. */
+const nextTurn: Find = (turn) => {
+  const { was, is, most, next } = turn;
+  if (next === null || next.vp < LEAST_VP || (givesUp(turn) && most !== null && next.vp <= most.vp)) return null;
+  let [poor, rich] = [was.goods, is.goods];
+  const gained: Built[] = [];
+  const built = next.steps.flatMap(({ action }) => (isConstruction(action) ? [action] : []));
+  for (const { type } of built) {
+    const cost = COSTS[type];
+    if (pays(poor, cost)) poor = minus(poor, cost);
+    else if (!pays(was.goods, cost) && pays(rich, cost)) gained.push(type);
+    if (pays(rich, cost)) rich = minus(rich, cost);
+  }
+  const [type] = gained;
+  if (type === undefined) return null;
+  if (gained.length > 1) return { why: 'next-several', n: built.length, vp: next.vp };
+  const missing = (Object.entries(COSTS[type]) as [Good, number][]).filter(([good, n]) => was.goods[good] < n);
+  return { why: 'next', type, good: missing.length === 1 ? (missing[0]?.[0] as Good) : 'several', vp: next.vp };
+};
+
+/** A turn after which more can be scored than instead of it; where it gives up VP, in both turns together. */
 const setsUp: Find = (turn) => {
   const { most, next } = turn;
   if (most === null || next === null || next.vp < LEAST_VP || next.vp <= most.vp) return null;
-  return { why: 'sets-up', vp: next.vp, now: givesUp(turn) ? most.vp : 0 };
+  const built = next.steps.flatMap(({ action, events }) =>
+    isConstruction(action) ? [{ type: action.type, vp: scoredIn(events) }] : [],
+  );
+  const [best] = built.sort((a, b) => b.vp - a.vp);
+  if (best === undefined) return null;
+  if (!givesUp(turn)) return { why: 'sets-up', type: best.type, vp: next.vp, now: 0 };
+  const isMore = turn.vp + next.vp >= most.vp + (nextAfter(most.game, turn.me)?.vp ?? 0) + LEAST_VP;
+  return isMore && { why: 'sets-up', type: best.type, vp: next.vp, now: most.vp };
 };
 const setsUpLater: Find = (turn) => givesUp(turn) && setsUp(turn);
 const setsUpFreely: Find = (turn) => !givesUp(turn) && setsUp(turn);
@@ -511,11 +525,12 @@ const setsUpFreely: Find = (turn) => !givesUp(turn) && setsUp(turn);
 /** The move that collects most of a kind, where it collects more than one. */
 const onTheWay: Find = ({ events }) => {
   const collected = events.flatMap((event) => (event.type === 'goods' && event.source === 'worker' ? [event] : []));
-  const [most] = collected.sort((a, b) => b.count - a.count);
-  const kind = KINDS.find((each) => PRODUCT[each] === most?.good);
-  return (
-    most !== undefined && kind && most.count > 1 && { why: 'on-the-way', goods: { [most.good]: most.count }, kind }
-  );
+  const [most] = [...collected].sort((a, b) => b.count - a.count);
+  if (most === undefined || most.count < 2) return null;
+  // Whoever stops twice at workers of a kind would have had all of it in one move.
+  if (collected.filter(({ good }) => good === most.good).length > 1) return null;
+  const kind = KINDS.find((each) => PRODUCT[each] === most.good) as Kind;
+  return { why: 'on-the-way', goods: { [most.good]: most.count }, kind };
 };
 
 const coinsForTile: Find = ({ was, is, after }) => {
@@ -530,8 +545,9 @@ const income: Find = ({ events }) =>
 
 /** What can be said of a way to the castle. */
 const toCastle: Find = (turn) => {
-  const arrival = moments(turn, 'move').find(({ action }) => action.to === 'castle');
-  if (arrival === undefined || turn.after.state.endTriggeredBy !== null) return null;
+  const [arrival, again] = moments(turn, 'move').filter(({ action }) => action.to === 'castle');
+  // Nobody learns from a turn that passes all workers between two stops at the castle.
+  if (arrival === undefined || again !== undefined || turn.after.state.endTriggeredBy !== null) return null;
   const workers = workersAhead(turn.is);
   const { goods } = arrival.game.state.players[turn.me] as Player;
   const hadNothing = [goods, turn.was.goods].every((each) => CONSTRUCTIONS.every((type) => !pays(each, COSTS[type])));
@@ -576,6 +592,10 @@ const goodsKept: Find = ({ after, is, me, most, vp }) => {
   return kept.length > 0 && { why: 'goods-kept', goods: Object.fromEntries(kept), fewer: most.vp - vp };
 };
 
+/** In a last turn only a tie can make goods count. */
+const onlyTies: Find = ({ before, most }) =>
+  before.state.endTriggeredBy !== null && most?.vp === 0 && { why: 'only-ties' };
+
 const movesOn: Find = () => ({ why: 'moves-on' });
 
 /** What is looked for in a turn, the most telling first. */
@@ -602,8 +622,8 @@ const FINDERS: readonly Find[] = [
   coinFromCubes,
   withholds,
   keepsAscending,
-  nextTurn,
   setsUpLater,
+  nextTurn,
   earlyLead,
   coversNobody,
   drafted,
@@ -616,6 +636,7 @@ const FINDERS: readonly Find[] = [
   income,
   noHurry,
   goodsKept,
+  onlyTies,
   movesOn,
 ];
 

@@ -205,7 +205,10 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     n > 1 &&
     of(turn, 'move').filter(({ action }) => action.to === 'board-of-works').length < 2,
   'house-now': ({ vp }, turn) => of(turn, 'house').some(({ i }) => vpOf(turn.steps[i] as Step, 'house') === vp),
-  'flour-now': ({ vp }, turn) => of(turn, 'deliver').some(({ i }) => vpOf(turn.steps[i] as Step, 'flour') === vp),
+  'flour-now': ({ n, vp }, turn) =>
+    of(turn, 'deliver').some(
+      ({ i, action }) => vpOf(turn.steps[i] as Step, 'flour') === vp && action.numbers.length === n,
+    ),
   'highest-milestone': ({ number }, turn) =>
     of(turn, 'street').some(
       ({ i, action }) =>
@@ -247,8 +250,10 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
       );
       return is === (was as number) + 2;
     }),
-  next: ({ type, vp }, { before, after, me }) =>
-    vp > 0 && pays(playerIn(after, me).goods, COSTS[type]) && !pays(playerIn(before, me).goods, COSTS[type]),
+  next: ({ type, good, vp }, { before, after, me }) => {
+    const [was, is] = [before, after].map((game) => playerIn(game, me).goods) as [Goods, Goods];
+    return vp > 0 && pays(is, COSTS[type]) && !pays(was, COSTS[type]) && (good === 'several' || was[good] < is[good]);
+  },
   'next-several': ({ n, vp }, { after, me }) =>
     n > 1 && vp > 0 && CONSTRUCTIONS.some((type) => pays(playerIn(after, me).goods, COSTS[type])),
   'sets-up': ({ vp, now }, turn) =>
@@ -293,6 +298,7 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
   most: ({ vp }, turn) => scored(turn) === vp && vp > 1,
   'goods-kept': ({ fewer }) => fewer > 0,
   more: ({ vp }) => vp > 0,
+  'only-ties': (_, { before }) => before.state.endTriggeredBy !== null,
   'moves-on': () => true,
 };
 
