@@ -12,7 +12,6 @@ import {
   type Good,
   type Goods,
   hasStreetOnEdge,
-  isAhead,
   isFree,
   KINDS,
   type Kind,
@@ -75,16 +74,18 @@ export type Reason =
   | Fact<'highest-milestone', { number: number }>
   | Fact<'highest-marketplace', { number: number }>
   | Fact<'bonus'>
-  | Fact<'new-kind', { good: Good }>
+  | Fact<'new-kind', { player: number; good: Good }>
   | Fact<'together', { goods: Partial<Goods>; before: number }>
   | Fact<'ascends'>
   | Fact<'keeps-ascending'>
   | Fact<'covers-nobody'>
-  /** What was missing for it is there now, `good` where that is one good alone; the whole next turn scores so many VP. */
-  | Fact<'next', { type: Built; good: Good | 'several'; vp: number }>
+  /** What was missing for it is there now: `good` where that is one good alone. The whole next turn scores so many VP, `alone` where with that alone. */
+  | Fact<'next', { type: Built; good: Good | 'several'; vp: number; alone: 'yes' | 'no' }>
   | Fact<'next-several', { n: number; vp: number }>
-  /** In the next turn it can score so many VP, most of them for `type`; `now` is what could be scored instead of it, 0 where it gives up nothing. */
-  | Fact<'sets-up', { type: Built; vp: number; now: number }>
+  /** Only this good is still missing for it, and the next turn brings it. */
+  | Fact<'nearly', { type: Built; good: Good; vp: number }>
+  /** The next turn scores n times, and so many VP instead of those that could be scored now. */
+  | Fact<'waiting-pays', { n: number; vp: number; now: number }>
   | Fact<'on-the-way', { goods: Partial<Goods>; kind: Kind }>
   | Fact<'coins-for-tile'>
   | Fact<'income'>
@@ -139,7 +140,8 @@ export const RULE_BEHIND: { readonly [Why in Reason['why']]: RuleId } = {
   'covers-nobody': '3.5',
   next: '8.1',
   'next-several': '8.1',
-  'sets-up': '8.1',
+  nearly: '8.1',
+  'waiting-pays': '8.1',
   'on-the-way': '6.2',
   'coins-for-tile': '7.3',
   income: '7.1',
@@ -161,6 +163,8 @@ export const RULE_BEHIND: { readonly [Why in Reason['why']]: RuleId } = {
 const LATE = 0.35;
 /** Goods are worth keeping for no more VP than this. */
 const FEW_VP = 4;
+/** Free numbers that add up to less than this are no reason to hurry. */
+const LEAST_NUMBERS = 4;
 /** Fewer workers still ahead in a lap than this are no reason to go slowly. */
 const LEAST_AHEAD = 3;
 /** What takes two kinds of goods, the kinds that a beginner needs first. */
@@ -424,7 +428,8 @@ const builtNow: Find = (turn) => {
     action.type === 'house' ? freeCorners(game, action.lot) : action.type === 'deliver' ? action.numbers : null;
   if (numbers !== null) {
     const vp = numbers.reduce((sum, id) => sum + numberAt(game, id), 0);
-    if (vp === 0) return null;
+    // As little as that nobody fears to lose.
+    if (vp < LEAST_NUMBERS) return null;
     return action.type === 'house' ? { why: 'house-now', vp } : { why: 'flour-now', n: numbers.length, vp };
   }
   const number = numberAt(game, covered(action) as string);
@@ -442,13 +447,14 @@ const bonus: Find = ({ events, after, is }) =>
     why: 'bonus',
   };
 
-const newKind: Find = ({ before, was, is, after }) => {
-  if (before.state.phase === 'draft' || after.state.endTriggeredBy !== null) return null;
+const newKind: Find = (turn) => {
+  const { before, was, is, me } = turn;
+  if (before.state.phase === 'draft' || isLate(turn)) return null;
   const there = kindsOf(was);
   const kind = kindsOf(is).find((each) => !there.includes(each));
   // Coins are no reason where the same tile costs those of an ascending row.
   const losesIncome = ascends(was.spaces) && !ascends(is.spaces);
-  return kind && !(kind === 'coiner' && losesIncome) && { why: 'new-kind', good: PRODUCT[kind] };
+  return kind && !(kind === 'coiner' && losesIncome) && { why: 'new-kind', player: me, good: PRODUCT[kind] };
 };
 
 /** One move over workers of a kind brings more than before. */
@@ -462,9 +468,10 @@ const together: Find = ({ was, is, after }) => {
   return most && { why: 'together', goods: { [most.good]: most.now }, before: most.before };
 };
 
-const ascendsNow: Find = ({ before, was, is, after }) => {
+const ascendsNow: Find = (turn) => {
+  const { before, was, is } = turn;
   const isNew = before.state.phase === 'draft' || !ascends(was.spaces);
-  return isNew && ascends(is.spaces) && after.state.endTriggeredBy === null && { why: 'ascends' };
+  return isNew && ascends(is.spaces) && !isLate(turn) && { why: 'ascends' };
 };
 
 const keepsAscending: Find = (turn) => {
@@ -486,14 +493,21 @@ const coversNobody: Find = (turn) => {
 
 const givesUp = ({ most, vp }: Turn) => most !== null && most.vp - vp >= LEAST_VP;
 
+const builtBy = ({ steps }: Pick<Turn, 'steps'>): Built[] =>
+  steps.flatMap(({ action }) => (isConstruction(action) ? [action.type] : []));
+const scoredBy = ({ steps }: Pick<Turn, 'steps'>, type: Built): number =>
+  scoredIn(steps.flatMap(({ action, events }) => (action.type === type ? events : [])));
+const missingFor = (goods: Goods, type: Built): Good[] =>
+  GOODS.filter((good) => goods[good] < ((COSTS[type] as Partial<Goods>)[good] ?? 0));
+
 /** What the next turn can build that could not be paid for before this one, and can be paid for now. */
 const nextTurn: Find = (turn) => {
   const { was, is, most, next } = turn;
   if (next === null || next.vp < LEAST_VP || (givesUp(turn) && most !== null && next.vp <= most.vp)) return null;
   let [poor, rich] = [was.goods, is.goods];
   const gained: Built[] = [];
-  const built = next.steps.flatMap(({ action }) => (isConstruction(action) ? [action] : []));
-  for (const { type } of built) {
+  const built = builtBy(next);
+  for (const type of built) {
     const cost = COSTS[type];
     if (pays(poor, cost)) poor = minus(poor, cost);
     else if (!pays(was.goods, cost) && pays(rich, cost)) gained.push(type);
@@ -502,25 +516,35 @@ const nextTurn: Find = (turn) => {
   const [type] = gained;
   if (type === undefined) return null;
   if (gained.length > 1) return { why: 'next-several', n: built.length, vp: next.vp };
-  const missing = (Object.entries(COSTS[type]) as [Good, number][]).filter(([good, n]) => was.goods[good] < n);
-  return { why: 'next', type, good: missing.length === 1 ? (missing[0]?.[0] as Good) : 'several', vp: next.vp };
+  const missing = missingFor(was.goods, type);
+  const good = missing.length === 1 ? (missing[0] as Good) : 'several';
+  return {
+    why: 'next',
+    type,
+    good,
+    vp: next.vp,
+    alone: built.length === 1 && scoredBy(next, type) === next.vp ? 'yes' : 'no',
+  };
 };
 
-/** A turn after which more can be scored than instead of it; where it gives up VP, in both turns together. */
-const setsUp: Find = (turn) => {
-  const { most, next } = turn;
-  if (most === null || next === null || next.vp < LEAST_VP || next.vp <= most.vp) return null;
-  const built = next.steps.flatMap(({ action, events }) =>
-    isConstruction(action) ? [{ type: action.type, vp: scoredIn(events) }] : [],
-  );
-  const [best] = built.sort((a, b) => b.vp - a.vp);
-  if (best === undefined) return null;
-  if (!givesUp(turn)) return { why: 'sets-up', type: best.type, vp: next.vp, now: 0 };
-  const isMore = turn.vp + next.vp >= most.vp + (nextAfter(most.game, turn.me)?.vp ?? 0) + LEAST_VP;
-  return isMore && { why: 'sets-up', type: best.type, vp: next.vp, now: most.vp };
+/** What the next turn can build as soon as it has collected one more kind of goods, where more was missing before this turn. */
+const nearly: Find = (turn) => {
+  const { was, is, next } = turn;
+  if (next === null || next.vp < LEAST_VP || givesUp(turn)) return null;
+  const type = builtBy(next).find((each) => missingFor(is.goods, each).length === 1);
+  if (type === undefined || missingFor(was.goods, type).length < 2) return null;
+  return { why: 'nearly', type, good: missingFor(is.goods, type)[0] as Good, vp: next.vp };
 };
-const setsUpLater: Find = (turn) => givesUp(turn) && setsUp(turn);
-const setsUpFreely: Find = (turn) => !givesUp(turn) && setsUp(turn);
+
+/** Where the next turn scores more often than could be scored now, or much more at once, and both turns together do. */
+const waitingPays: Find = (turn) => {
+  const { most, next } = turn;
+  if (most === null || next === null || !givesUp(turn) || most.game.state.endTriggeredBy !== null) return null;
+  const n = builtBy(next).length;
+  const isMuch = n > builtBy(most).length ? next.vp > most.vp : next.vp >= 1.5 * most.vp + 1;
+  const isMoreInAll = turn.vp + next.vp >= most.vp + (nextAfter(most.game, turn.me)?.vp ?? 0) + LEAST_VP;
+  return isMuch && isMoreInAll && { why: 'waiting-pays', n, vp: next.vp, now: most.vp };
+};
 
 /** The move that collects most of a kind, where it collects more than one. */
 const onTheWay: Find = ({ events }) => {
@@ -529,14 +553,17 @@ const onTheWay: Find = ({ events }) => {
   if (most === undefined || most.count < 2) return null;
   // Whoever stops twice at workers of a kind would have had all of it in one move.
   if (collected.filter(({ good }) => good === most.good).length > 1) return null;
+  if (events.some((event) => event.type === 'gave-back' && (event.goods[most.good] ?? 0) > 0)) return null;
   const kind = KINDS.find((each) => PRODUCT[each] === most.good) as Kind;
   return { why: 'on-the-way', goods: { [most.good]: most.count }, kind };
 };
 
-const coinsForTile: Find = ({ was, is, after }) => {
+const coinsForTile: Find = ({ was, is, after, next }) => {
   const { state } = after;
-  const canHire = isAhead(is.piece, 'trading-house') && is.goods.coin >= COSTS.hire.coin && state.display.length > 0;
-  const isNew = was.goods.coin < COSTS.hire.coin;
+  const stops = next?.steps.some(({ action }) => action.type === 'move' && action.to === 'trading-house');
+  const canHire = stops && is.goods.coin >= COSTS.hire.coin && state.display.length > 0;
+  // At the trading house an ascending row pays one more.
+  const isNew = was.goods.coin + (ascends(was.spaces) ? 1 : 0) < COSTS.hire.coin;
   return canHire && isNew && state.endTriggeredBy === null && { why: 'coins-for-tile' };
 };
 
@@ -622,15 +649,15 @@ const FINDERS: readonly Find[] = [
   coinFromCubes,
   withholds,
   keepsAscending,
-  setsUpLater,
+  waitingPays,
   nextTurn,
+  nearly,
   earlyLead,
   coversNobody,
   drafted,
   coinsForTile,
   onTheWay,
   most,
-  setsUpFreely,
   toCastle,
   coversWorker,
   income,

@@ -256,8 +256,12 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
   },
   'next-several': ({ n, vp }, { after, me }) =>
     n > 1 && vp > 0 && CONSTRUCTIONS.some((type) => pays(playerIn(after, me).goods, COSTS[type])),
-  'sets-up': ({ vp, now }, turn) =>
-    turn.after.state.endTriggeredBy === null && vp > now && (now === 0 || now > scored(turn)),
+  nearly: ({ type, good, vp }, { before, after, me }) => {
+    const [was, is] = [before, after].map((game) => playerIn(game, me).goods) as [Goods, Goods];
+    return vp > 0 && !pays(was, COSTS[type]) && !pays(is, COSTS[type]) && pays({ ...is, [good]: 9 }, COSTS[type]);
+  },
+  'waiting-pays': ({ n, vp, now }, turn) =>
+    turn.after.state.endTriggeredBy === null && n > 0 && vp > now && now > scored(turn),
   'on-the-way': ({ goods }, turn) =>
     turn.steps.some(({ events }) =>
       events.some(

@@ -256,7 +256,7 @@ const CASES: readonly Case[] = [
     me: { piece: 'worker-8', goods: { coin: 2 } },
     state: { display: displayed('t32') },
     turn: [TRADING_HOUSE, hire('t32', 7), DONE, ...MILL],
-    says: { why: 'new-kind', good: 'grain' },
+    says: { why: 'new-kind', player: 0, good: 'grain' },
   },
   {
     me: { piece: 'worker-8', goods: { coin: 2 } },
@@ -291,7 +291,7 @@ const CASES: readonly Case[] = [
   },
   {
     turn: [to(1), to(2)],
-    says: { why: 'next', type: 'street', good: 'several', vp: 3 },
+    says: { why: 'next', type: 'street', good: 'several', vp: 3, alone: 'yes' },
   },
   {
     me: { goods: { stone: 1, wood: 1 }, spaces: ['quarryman 1', 'quarryman 1', 'sand-worker 2', 'sand-worker 2'] },
@@ -300,15 +300,16 @@ const CASES: readonly Case[] = [
     says: { why: 'next-several', n: 3, vp: 5 + 4 + 4 + 3 },
   },
   {
-    turn: [to(1), to(2)],
-    says: { why: 'sets-up', type: 'street', vp: 3, now: 0 },
+    me: { piece: 'mill' },
+    turn: [CASTLE, to(1)],
+    says: { why: 'nearly', type: 'street', good: 'sand', vp: 3 },
   },
   {
     // The house can be built now; with one more round of goods two sections follow it.
     me: { goods: { stone: 1, wood: 1 }, spaces: ['quarryman 1', 'quarryman 1', 'sand-worker 2', 'sand-worker 2'] },
     state: { streets: STREET },
     turn: [to(2), to(4)],
-    says: { why: 'sets-up', type: 'house', vp: 5 + 4 + 4 + 3, now: 5 + 4 },
+    says: { why: 'waiting-pays', n: 3, vp: 5 + 4 + 4 + 3, now: 5 + 4 },
   },
   {
     me: { spaces: ['quarryman 1', 'quarryman 2', 'sand-worker 3'] },
