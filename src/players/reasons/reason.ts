@@ -12,7 +12,6 @@ import {
   type Good,
   type Goods,
   hasStreetOnEdge,
-  isAhead,
   isFree,
   KINDS,
   type Kind,
@@ -31,7 +30,6 @@ import {
 import { remainingOf } from '../outlook.ts';
 import { leadOf, leadsOf, workersAhead, yieldsOf } from './player.ts';
 import {
-  type Chance,
   CONSTRUCTIONS,
   type Construction,
   isConstruction,
@@ -40,7 +38,7 @@ import {
   siteOf,
   stillToMove,
 } from './rivals.ts';
-import { holdsBack, scoredIn, type Turn } from './turn.ts';
+import { holdsBack, nextAfter, scoredIn, type Turn } from './turn.ts';
 
 type Fact<Why extends string, Fields = unknown> = { readonly why: Why } & Readonly<Fields>;
 type Built = Construction['type'];
@@ -72,19 +70,22 @@ export type Reason =
   | Fact<'keeps-closed', { player: number; action: Construction }>
   | Fact<'several', { n: number; vp: number }>
   | Fact<'house-now', { vp: number }>
-  | Fact<'flour-now', { vp: number }>
+  | Fact<'flour-now', { n: number; vp: number }>
   | Fact<'highest-milestone', { number: number }>
   | Fact<'highest-marketplace', { number: number }>
   | Fact<'bonus'>
-  | Fact<'new-kind', { good: Good }>
+  | Fact<'new-kind', { player: number; good: Good }>
   | Fact<'together', { goods: Partial<Goods>; before: number }>
   | Fact<'ascends'>
   | Fact<'keeps-ascending'>
   | Fact<'covers-nobody'>
-  | Fact<'next', { type: Built; vp: number }>
+  /** What was missing for it is there now: `good` where that is one good alone. The whole next turn scores so many VP, `alone` where with that alone. */
+  | Fact<'next', { type: Built; good: Good | 'several'; vp: number; alone: 'yes' | 'no' }>
   | Fact<'next-several', { n: number; vp: number }>
-  /** In the next turn it can score so many VP; `now` is what could be scored instead of it, 0 where it gives up nothing. */
-  | Fact<'sets-up', { vp: number; now: number }>
+  /** Only this good is still missing for it, and the next turn brings it. */
+  | Fact<'nearly', { type: Built; good: Good; vp: number }>
+  /** The next turn scores n times, and so many VP instead of those that could be scored now. */
+  | Fact<'waiting-pays', { n: number; vp: number; now: number }>
   | Fact<'on-the-way', { goods: Partial<Goods>; kind: Kind }>
   | Fact<'coins-for-tile'>
   | Fact<'income'>
@@ -99,6 +100,8 @@ export type Reason =
   | Fact<'goods-kept', { goods: Partial<Goods>; fewer: number }>
   /** It scores so many VP more than the turn that it is compared with. */
   | Fact<'more', { vp: number }>
+  /** In a last turn in which nothing can be scored. */
+  | Fact<'only-ties'>
   | Fact<'moves-on'>;
 
 /** The rule that stands behind each reason. */
@@ -137,7 +140,8 @@ export const RULE_BEHIND: { readonly [Why in Reason['why']]: RuleId } = {
   'covers-nobody': '3.5',
   next: '8.1',
   'next-several': '8.1',
-  'sets-up': '8.1',
+  nearly: '8.1',
+  'waiting-pays': '8.1',
   'on-the-way': '6.2',
   'coins-for-tile': '7.3',
   income: '7.1',
@@ -151,6 +155,7 @@ export const RULE_BEHIND: { readonly [Why in Reason['why']]: RuleId } = {
   most: '1.3',
   'goods-kept': '6.5',
   more: '1.3',
+  'only-ties': '12.7',
   'moves-on': '5.2',
 };
 
@@ -158,6 +163,8 @@ export const RULE_BEHIND: { readonly [Why in Reason['why']]: RuleId } = {
 const LATE = 0.35;
 /** Goods are worth keeping for no more VP than this. */
 const FEW_VP = 4;
+/** Free numbers that add up to less than this are no reason to hurry. */
+const LEAST_NUMBERS = 4;
 /** Fewer workers still ahead in a lap than this are no reason to go slowly. */
 const LEAST_AHEAD = 3;
 /** What takes two kinds of goods, the kinds that a beginner needs first. */
@@ -421,7 +428,9 @@ const builtNow: Find = (turn) => {
     action.type === 'house' ? freeCorners(game, action.lot) : action.type === 'deliver' ? action.numbers : null;
   if (numbers !== null) {
     const vp = numbers.reduce((sum, id) => sum + numberAt(game, id), 0);
-    return vp > 0 && { why: action.type === 'house' ? 'house-now' : 'flour-now', vp };
+    // As little as that nobody fears to lose.
+    if (vp < LEAST_NUMBERS) return null;
+    return action.type === 'house' ? { why: 'house-now', vp } : { why: 'flour-now', n: numbers.length, vp };
   }
   const number = numberAt(game, covered(action) as string);
   const choice = legalActions(game)
@@ -438,11 +447,14 @@ const bonus: Find = ({ events, after, is }) =>
     why: 'bonus',
   };
 
-const newKind: Find = ({ before, was, is, after }) => {
-  if (before.state.phase === 'draft' || after.state.endTriggeredBy !== null) return null;
+const newKind: Find = (turn) => {
+  const { before, was, is, me } = turn;
+  if (before.state.phase === 'draft' || isLate(turn)) return null;
   const there = kindsOf(was);
   const kind = kindsOf(is).find((each) => !there.includes(each));
-  return kind && { why: 'new-kind', good: PRODUCT[kind] };
+  // Coins are no reason where the same tile costs those of an ascending row.
+  const losesIncome = ascends(was.spaces) && !ascends(is.spaces);
+  return kind && !(kind === 'coiner' && losesIncome) && { why: 'new-kind', player: me, good: PRODUCT[kind] };
 };
 
 /** One move over workers of a kind brings more than before. */
@@ -456,9 +468,10 @@ const together: Find = ({ was, is, after }) => {
   return most && { why: 'together', goods: { [most.good]: most.now }, before: most.before };
 };
 
-const ascendsNow: Find = ({ before, was, is, after }) => {
+const ascendsNow: Find = (turn) => {
+  const { before, was, is } = turn;
   const isNew = before.state.phase === 'draft' || !ascends(was.spaces);
-  return isNew && ascends(is.spaces) && after.state.endTriggeredBy === null && { why: 'ascends' };
+  return isNew && ascends(is.spaces) && !isLate(turn) && { why: 'ascends' };
 };
 
 const keepsAscending: Find = (turn) => {
@@ -478,50 +491,79 @@ const coversNobody: Find = (turn) => {
   return isFreeAt(hire.action.space) && visibleWorkers(spaces) > 0 && { why: 'covers-nobody' };
 };
 
-/** What the next turn can build that could not be paid for before this one, and can be paid for now. */
-const nextTurn: Find = ({ was, is, next }) => {
-  if (next === null) return null;
-  let [poor, rich] = [was.goods, is.goods];
-  const gained: Chance[] = [];
-  for (const { action, events } of next.steps) {
-    if (!isConstruction(action)) continue;
-    const cost = COSTS[action.type];
-    if (pays(poor, cost)) poor = minus(poor, cost);
-    else if (!pays(was.goods, cost) && pays(rich, cost)) gained.push({ action, vp: scoredIn(events) });
-    if (pays(rich, cost)) rich = minus(rich, cost);
-  }
-  const vp = gained.reduce((sum, each) => sum + each.vp, 0);
-  const [first] = gained;
-  if (first === undefined || vp < LEAST_VP) return null;
-  if (gained.length > 1) return { why: 'next-several', n: gained.length, vp };
-  return { why: 'next', type: first.action.type, vp };
-};
-
 const givesUp = ({ most, vp }: Turn) => most !== null && most.vp - vp >= LEAST_VP;
 
-/** A turn after which more can be scored than instead of it. */
-const setsUp: Find = (turn) => {
-  const { most, next } = turn;
-  if (most === null || next === null || next.vp < LEAST_VP || next.vp <= most.vp) return null;
-  return { why: 'sets-up', vp: next.vp, now: givesUp(turn) ? most.vp : 0 };
+const builtBy = ({ steps }: Pick<Turn, 'steps'>): Built[] =>
+  steps.flatMap(({ action }) => (isConstruction(action) ? [action.type] : []));
+const scoredBy = ({ steps }: Pick<Turn, 'steps'>, type: Built): number =>
+  scoredIn(steps.flatMap(({ action, events }) => (action.type === type ? events : [])));
+const missingFor = (goods: Goods, type: Built): Good[] =>
+  GOODS.filter((good) => goods[good] < ((COSTS[type] as Partial<Goods>)[good] ?? 0));
+
+/** What the next turn can build that could not be paid for before this one, and can be paid for now. */
+const nextTurn: Find = (turn) => {
+  const { was, is, most, next } = turn;
+  if (next === null || next.vp < LEAST_VP || (givesUp(turn) && most !== null && next.vp <= most.vp)) return null;
+  let [poor, rich] = [was.goods, is.goods];
+  const gained: Built[] = [];
+  const built = builtBy(next);
+  for (const type of built) {
+    const cost = COSTS[type];
+    if (pays(poor, cost)) poor = minus(poor, cost);
+    else if (!pays(was.goods, cost) && pays(rich, cost)) gained.push(type);
+    if (pays(rich, cost)) rich = minus(rich, cost);
+  }
+  const [type] = gained;
+  if (type === undefined) return null;
+  if (gained.length > 1) return { why: 'next-several', n: built.length, vp: next.vp };
+  const missing = missingFor(was.goods, type);
+  const good = missing.length === 1 ? (missing[0] as Good) : 'several';
+  return {
+    why: 'next',
+    type,
+    good,
+    vp: next.vp,
+    alone: built.length === 1 && scoredBy(next, type) === next.vp ? 'yes' : 'no',
+  };
 };
-const setsUpLater: Find = (turn) => givesUp(turn) && setsUp(turn);
-const setsUpFreely: Find = (turn) => !givesUp(turn) && setsUp(turn);
+
+/** What the next turn can build as soon as it has collected one more kind of goods, where more was missing before this turn. */
+const nearly: Find = (turn) => {
+  const { was, is, next } = turn;
+  if (next === null || next.vp < LEAST_VP || givesUp(turn)) return null;
+  const type = builtBy(next).find((each) => missingFor(is.goods, each).length === 1);
+  if (type === undefined || missingFor(was.goods, type).length < 2) return null;
+  return { why: 'nearly', type, good: missingFor(is.goods, type)[0] as Good, vp: next.vp };
+};
+
+/** Where the next turn scores more often than could be scored now, or much more at once, and both turns together do. */
+const waitingPays: Find = (turn) => {
+  const { most, next } = turn;
+  if (most === null || next === null || !givesUp(turn) || most.game.state.endTriggeredBy !== null) return null;
+  const n = builtBy(next).length;
+  const isMuch = n > builtBy(most).length ? next.vp > most.vp : next.vp >= 1.5 * most.vp + 1;
+  const isMoreInAll = turn.vp + next.vp >= most.vp + (nextAfter(most.game, turn.me)?.vp ?? 0) + LEAST_VP;
+  return isMuch && isMoreInAll && { why: 'waiting-pays', n, vp: next.vp, now: most.vp };
+};
 
 /** The move that collects most of a kind, where it collects more than one. */
 const onTheWay: Find = ({ events }) => {
   const collected = events.flatMap((event) => (event.type === 'goods' && event.source === 'worker' ? [event] : []));
-  const [most] = collected.sort((a, b) => b.count - a.count);
-  const kind = KINDS.find((each) => PRODUCT[each] === most?.good);
-  return (
-    most !== undefined && kind && most.count > 1 && { why: 'on-the-way', goods: { [most.good]: most.count }, kind }
-  );
+  const [most] = [...collected].sort((a, b) => b.count - a.count);
+  if (most === undefined || most.count < 2) return null;
+  // Whoever stops twice at workers of a kind would have had all of it in one move.
+  if (collected.filter(({ good }) => good === most.good).length > 1) return null;
+  if (events.some((event) => event.type === 'gave-back' && (event.goods[most.good] ?? 0) > 0)) return null;
+  const kind = KINDS.find((each) => PRODUCT[each] === most.good) as Kind;
+  return { why: 'on-the-way', goods: { [most.good]: most.count }, kind };
 };
 
-const coinsForTile: Find = ({ was, is, after }) => {
+const coinsForTile: Find = ({ was, is, after, next }) => {
   const { state } = after;
-  const canHire = isAhead(is.piece, 'trading-house') && is.goods.coin >= COSTS.hire.coin && state.display.length > 0;
-  const isNew = was.goods.coin < COSTS.hire.coin;
+  const stops = next?.steps.some(({ action }) => action.type === 'move' && action.to === 'trading-house');
+  const canHire = stops && is.goods.coin >= COSTS.hire.coin && state.display.length > 0;
+  // At the trading house an ascending row pays one more.
+  const isNew = was.goods.coin + (ascends(was.spaces) ? 1 : 0) < COSTS.hire.coin;
   return canHire && isNew && state.endTriggeredBy === null && { why: 'coins-for-tile' };
 };
 
@@ -530,8 +572,9 @@ const income: Find = ({ events }) =>
 
 /** What can be said of a way to the castle. */
 const toCastle: Find = (turn) => {
-  const arrival = moments(turn, 'move').find(({ action }) => action.to === 'castle');
-  if (arrival === undefined || turn.after.state.endTriggeredBy !== null) return null;
+  const [arrival, again] = moments(turn, 'move').filter(({ action }) => action.to === 'castle');
+  // Nobody learns from a turn that passes all workers between two stops at the castle.
+  if (arrival === undefined || again !== undefined || turn.after.state.endTriggeredBy !== null) return null;
   const workers = workersAhead(turn.is);
   const { goods } = arrival.game.state.players[turn.me] as Player;
   const hadNothing = [goods, turn.was.goods].every((each) => CONSTRUCTIONS.every((type) => !pays(each, COSTS[type])));
@@ -576,6 +619,10 @@ const goodsKept: Find = ({ after, is, me, most, vp }) => {
   return kept.length > 0 && { why: 'goods-kept', goods: Object.fromEntries(kept), fewer: most.vp - vp };
 };
 
+/** In a last turn only a tie can make goods count. */
+const onlyTies: Find = ({ before, most }) =>
+  before.state.endTriggeredBy !== null && most?.vp === 0 && { why: 'only-ties' };
+
 const movesOn: Find = () => ({ why: 'moves-on' });
 
 /** What is looked for in a turn, the most telling first. */
@@ -602,20 +649,21 @@ const FINDERS: readonly Find[] = [
   coinFromCubes,
   withholds,
   keepsAscending,
+  waitingPays,
   nextTurn,
-  setsUpLater,
+  nearly,
   earlyLead,
   coversNobody,
   drafted,
   coinsForTile,
   onTheWay,
   most,
-  setsUpFreely,
   toCastle,
   coversWorker,
   income,
   noHurry,
   goodsKept,
+  onlyTies,
   movesOn,
 ];
 

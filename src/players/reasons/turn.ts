@@ -59,7 +59,6 @@ export function turnOf(before: Game, actions: readonly Action[], shared: readonl
   const after = steps.at(-1)?.game ?? before;
   const events = eventsIn(steps);
   const isDraft = before.state.phase === 'draft';
-  const goesOn = !isDraft && after.state.endTriggeredBy === null;
   return {
     me,
     before,
@@ -71,9 +70,13 @@ export function turnOf(before: Game, actions: readonly Action[], shared: readonl
     shared,
     vp: scoredIn(events),
     most: isDraft ? null : richest(before),
-    next: goesOn ? richest({ ...after, state: aboutToMove(after.state, 2, me) }) : null,
+    next: isDraft ? null : nextAfter(after, me),
   };
 }
+
+/** The turn that would score most next for a player after a position, if nobody else changed anything; null once the end is triggered. */
+export const nextAfter = (after: Game, me: number): Rich | null =>
+  after.state.endTriggeredBy === null ? richest({ ...after, state: aboutToMove(after.state, 2, me) }) : null;
 
 /** The turn that scores most from a position, as far as one is found. */
 function richest(before: Game): Rich {

@@ -205,7 +205,10 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     n > 1 &&
     of(turn, 'move').filter(({ action }) => action.to === 'board-of-works').length < 2,
   'house-now': ({ vp }, turn) => of(turn, 'house').some(({ i }) => vpOf(turn.steps[i] as Step, 'house') === vp),
-  'flour-now': ({ vp }, turn) => of(turn, 'deliver').some(({ i }) => vpOf(turn.steps[i] as Step, 'flour') === vp),
+  'flour-now': ({ n, vp }, turn) =>
+    of(turn, 'deliver').some(
+      ({ i, action }) => vpOf(turn.steps[i] as Step, 'flour') === vp && action.numbers.length === n,
+    ),
   'highest-milestone': ({ number }, turn) =>
     of(turn, 'street').some(
       ({ i, action }) =>
@@ -247,12 +250,18 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
       );
       return is === (was as number) + 2;
     }),
-  next: ({ type, vp }, { before, after, me }) =>
-    vp > 0 && pays(playerIn(after, me).goods, COSTS[type]) && !pays(playerIn(before, me).goods, COSTS[type]),
+  next: ({ type, good, vp }, { before, after, me }) => {
+    const [was, is] = [before, after].map((game) => playerIn(game, me).goods) as [Goods, Goods];
+    return vp > 0 && pays(is, COSTS[type]) && !pays(was, COSTS[type]) && (good === 'several' || was[good] < is[good]);
+  },
   'next-several': ({ n, vp }, { after, me }) =>
     n > 1 && vp > 0 && CONSTRUCTIONS.some((type) => pays(playerIn(after, me).goods, COSTS[type])),
-  'sets-up': ({ vp, now }, turn) =>
-    turn.after.state.endTriggeredBy === null && vp > now && (now === 0 || now > scored(turn)),
+  nearly: ({ type, good, vp }, { before, after, me }) => {
+    const [was, is] = [before, after].map((game) => playerIn(game, me).goods) as [Goods, Goods];
+    return vp > 0 && !pays(was, COSTS[type]) && !pays(is, COSTS[type]) && pays({ ...is, [good]: 9 }, COSTS[type]);
+  },
+  'waiting-pays': ({ n, vp, now }, turn) =>
+    turn.after.state.endTriggeredBy === null && n > 0 && vp > now && now > scored(turn),
   'on-the-way': ({ goods }, turn) =>
     turn.steps.some(({ events }) =>
       events.some(
@@ -293,6 +302,7 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
   most: ({ vp }, turn) => scored(turn) === vp && vp > 1,
   'goods-kept': ({ fewer }) => fewer > 0,
   more: ({ vp }) => vp > 0,
+  'only-ties': (_, { before }) => before.state.endTriggeredBy !== null,
   'moves-on': () => true,
 };
 

@@ -227,7 +227,7 @@ const CASES: readonly Case[] = [
     me: builds({ grain: 2 }),
     state: { streets: STREET, marketplaces: ['p00', 'p02'] },
     turn: [BOARD_OF_WORKS, DONE, { type: 'move', to: 'mill' }, deliver('p02', 'p06', 'p07'), DONE],
-    says: { why: 'flour-now', vp: 4 + 2 },
+    says: { why: 'flour-now', n: 2, vp: 4 + 2 },
   },
   {
     me: builds({ stone: 1, sand: 1 }),
@@ -256,7 +256,7 @@ const CASES: readonly Case[] = [
     me: { piece: 'worker-8', goods: { coin: 2 } },
     state: { display: displayed('t32') },
     turn: [TRADING_HOUSE, hire('t32', 7), DONE, ...MILL],
-    says: { why: 'new-kind', good: 'grain' },
+    says: { why: 'new-kind', player: 0, good: 'grain' },
   },
   {
     me: { piece: 'worker-8', goods: { coin: 2 } },
@@ -291,24 +291,25 @@ const CASES: readonly Case[] = [
   },
   {
     turn: [to(1), to(2)],
-    says: { why: 'next', type: 'street', vp: 3 },
+    says: { why: 'next', type: 'street', good: 'several', vp: 3, alone: 'yes' },
   },
   {
     me: { goods: { stone: 1, wood: 1 }, spaces: ['quarryman 1', 'quarryman 1', 'sand-worker 2', 'sand-worker 2'] },
     state: { streets: STREET },
     turn: [to(2), to(4)],
-    says: { why: 'next-several', n: 2, vp: 4 + 3 },
+    says: { why: 'next-several', n: 3, vp: 5 + 4 + 4 + 3 },
   },
   {
-    turn: [to(1), to(2)],
-    says: { why: 'sets-up', vp: 3, now: 0 },
+    me: { piece: 'mill' },
+    turn: [CASTLE, to(1)],
+    says: { why: 'nearly', type: 'street', good: 'sand', vp: 3 },
   },
   {
     // The house can be built now; with one more round of goods two sections follow it.
     me: { goods: { stone: 1, wood: 1 }, spaces: ['quarryman 1', 'quarryman 1', 'sand-worker 2', 'sand-worker 2'] },
     state: { streets: STREET },
     turn: [to(2), to(4)],
-    says: { why: 'sets-up', vp: 5 + 4 + 4 + 3, now: 5 + 4 },
+    says: { why: 'waiting-pays', n: 3, vp: 5 + 4 + 4 + 3, now: 5 + 4 },
   },
   {
     me: { spaces: ['quarryman 1', 'quarryman 2', 'sand-worker 3'] },
@@ -359,6 +360,13 @@ const CASES: readonly Case[] = [
     me: builds({ stone: 1, sand: 1 }),
     turn: [BOARD_OF_WORKS, DONE, ...MILL],
     says: { why: 'goods-kept', goods: { stone: 1, sand: 1 }, fewer: 3 },
+  },
+  {
+    me: { piece: 'mill' },
+    other: { vp: 67 },
+    state: { endTriggeredBy: 1, turnsLeft: 0 },
+    turn: [CASTLE, to(1)],
+    says: { why: 'only-ties' },
   },
   {
     me: { piece: 'mill' },
@@ -424,6 +432,15 @@ test('a section that opens a house worth more does not keep anything closed', ()
   const closed: Reason = { why: 'keeps-closed', player: 1, action: { type: 'marketplace', at: 'p10' } };
   expect(reasonsWith({ wood: 1, sand: 1 })).toContainEqual(closed);
   expect(reasonsWith({ stone: 1, wood: 1, sand: 1 }).map(({ why }) => why)).not.toContain('keeps-closed');
+});
+
+test('nothing speaks for passing all workers, or for two stops where one would do', () => {
+  const whys = (position: Omit<Case, 'says'>) => explained(position).reasons.map(({ why }) => why);
+  expect(whys({ me: { piece: 'board-of-works' }, turn: [...MILL, CASTLE] })).toContain('nothing-to-build');
+  expect(whys({ me: { piece: 'mill' }, turn: [CASTLE, CASTLE] })).not.toContain('nothing-to-build');
+  const me = { spaces: ['quarryman 1', 'quarryman 2', 'quarryman 3', 'sand-worker 4'] };
+  expect(whys({ me, turn: [to(3), to(4)] })).toContain('on-the-way');
+  expect(whys({ me, turn: [to(2), to(3)] })).not.toContain('on-the-way');
 });
 
 test('every reason has a position that gives it', () => {
