@@ -19,10 +19,13 @@ export type Need = keyof typeof NEEDS;
 export async function showAs(page: Page, need: Need): Promise<void> {
   const { size, style } = NEEDS[need];
   await page.setViewportSize(size);
-  await page.evaluate((style) => {
+  await page.evaluate(async (style) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
     document.adoptedStyleSheets = [sheet];
+    // Letters are asked for when the page is laid out, and those of the device are wider than what stands there until then.
+    document.documentElement.getBoundingClientRect();
+    await document.fonts.ready;
   }, style);
 }
 
