@@ -136,7 +136,8 @@ test('another language stays on the rule that is being read', { tag: ANY_WINDOW 
   await page.getByRole('link', { name: languageNames.fr }).click();
   await expect(page).toHaveURL(/\/fr\/rules\/board-of-works\/#8\.10$/);
   await expect(page.locator('[id="8.10"]')).toBeInViewport();
-  await page.locator('[id="8.16"]').evaluate((rule) => rule.scrollIntoView());
+  await page.locator('[id="8.16"]').evaluate((rule) => rule.scrollIntoView({ behavior: 'instant' }));
+  await expect(page.locator('[id="8.10"]')).not.toBeInViewport();
   await page.getByRole('link', { name: languageNames.it }).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/it\/rules\/board-of-works\/#8\.16$/);
   await page.locator('[id="8.16"]').getByRole('link', { name: 'una pagina' }).click();

@@ -23,7 +23,7 @@ const BUILDINGS = ['board-of-works', 'mill'] as const;
 export const LEAST_VP = 2;
 
 /** What a player could build or deliver, and the VP for it. */
-export interface Chance {
+interface Chance {
   readonly action: Construction;
   readonly vp: number;
 }
