@@ -85,11 +85,11 @@ export function changeSetup(before: Setup, after: Setup): Setup | null {
   return isKept ? setup : null;
 }
 
-/** What is kept of the first game; where nothing is, the table as it was set up, before the first tap. */
+/** What is kept of the first game; before its first tap, the table as it is set up. */
 export function keptTable(evening: Evening | null = keptEvening()): KeptTable {
   const { table, setup } = evening ?? NOTHING;
   const { players, starter, names } = setup;
-  return table ?? { players, starter, names, taps: [] };
+  return table !== undefined && table.taps.length > 0 ? table : { players, starter, names, taps: [] };
 }
 
 /** Keeps what `changed` makes of the first game, in which another tab may just have tapped as well. Returns whether the browser keeps it. */

@@ -15,6 +15,7 @@ import { sayAwake } from '../../kit/awake.ts';
 import { onKey } from '../../kit/keys.ts';
 import { sayAgain, showRegion } from '../../kit/live.ts';
 import { keepAwake } from '../../ui/keep-awake.ts';
+import { pressedAgain } from '../../ui/pressed-again.ts';
 import { showTable } from './show-table.ts';
 import { type Facts, tableAfter } from './taps.ts';
 
@@ -117,10 +118,13 @@ export function followTable(): void {
     };
   };
 
+  // Two taps within a moment are one: nobody stops twice before anybody has seen what came of it.
+  const isAgain = pressedAgain();
   const press = (target: Element) => {
     const control = target.closest<HTMLElement>('[data-tap], [data-next], [data-undo], [data-read], [data-reset]');
     if (control === null) return;
     const { tap, undo, read: wanted, reset } = control.dataset;
+    if (tap !== undefined && isAgain(tap)) return;
     if (tap !== undefined) change((taps) => [...taps, tap]);
     else if (undo !== undefined) change((taps) => taps.slice(0, -1));
     else if (reset !== undefined) {

@@ -2,6 +2,8 @@
 export interface Facts {
   /** The moves of a turn (5.2). */
   readonly moves: number;
+  /** The spaces that the table tells apart, in the order of the loop; the castle ends a lap (5.4). */
+  readonly loop: readonly string[];
   readonly tables: Readonly<Record<number, TableFacts>>;
   readonly topics: readonly TopicFacts[];
   readonly majorities: { readonly firstRound: number; readonly everyRounds: number; readonly lastRound: number };
@@ -25,8 +27,8 @@ interface TopicFacts {
   readonly at?: string | undefined;
 }
 
-/** What is said to the whole table, once. */
-export type Announcement = 'castle-ahead' | 'many-goods' | 'majorities' | 'pile';
+/** What is said to the whole table: once, but a castle that somebody has passed each time. */
+export type Announcement = 'castle-ahead' | 'many-goods' | 'passed-castle' | 'majorities' | 'pile';
 
 /** Who sits at the table, and everything that was tapped, in order. */
 interface Tapped {
@@ -75,6 +77,8 @@ export function tableAfter({ players, starter, taps }: Tapped, facts: Facts): Ta
 
   const known = new Set<string>();
   const workerStops = Array<number>(players).fill(0);
+  /** Where each player stopped last, as a place in the loop; before the first worker from the castle on. */
+  const places = Array<number>(players).fill(-1);
   let turn = 0;
   let moves = 0;
   /** The turn of the last stop or skip. */
@@ -118,8 +122,13 @@ export function tableAfter({ players, starter, taps }: Tapped, facts: Facts): Ta
   };
   const stop = (at: string) => {
     const seat = seatOf(turn);
+    const place = at === 'castle' ? -1 : facts.loop.indexOf(at);
     acted = turn;
     space = at;
+    // There are eight workers, one after the other: two stops there may both be ahead of the castle.
+    if (place >= 0 && (place < places[seat]! || (place === places[seat] && at !== 'worker')))
+      said.push('passed-castle');
+    places[seat] = place;
     if (known.has(at)) line = at;
     else explain(at);
     if (at === 'trading-house') mayHire();
@@ -139,6 +148,8 @@ export function tableAfter({ players, starter, taps }: Tapped, facts: Facts): Ta
   const skip = () => {
     acted = turn;
     space = null;
+    // Wherever they have stopped.
+    places[seatOf(turn)] = -1;
     mayHire();
     endTurn();
   };
@@ -194,7 +205,11 @@ export function tableAfter({ players, starter, taps }: Tapped, facts: Facts): Ta
       ...(!known.has('pile') && pileAskedIn !== null ? ['pile' as const] : []),
     ],
     known,
-    isComplete: facts.topics.every(({ id, kind }) => kind === 'start' || kind === 'trigger' || known.has(id)),
+    // Whoever stops tapping then knows how the game ends, too.
+    isComplete:
+      known.has('majorities') &&
+      lastTurn === null &&
+      facts.topics.every(({ id, kind }) => kind === 'start' || kind === 'trigger' || known.has(id)),
     waiting:
       lastTurn === null
         ? null

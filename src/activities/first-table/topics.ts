@@ -35,7 +35,10 @@ const FIRST_TABLE = v.strictObject({
   ),
   /** What the whole table has to know in time; texts at `say.<id>`. */
   announcements: v.array(
-    v.strictObject({ id: v.picklist(['castle-ahead', 'many-goods', 'majorities', 'pile']), rules: RULES }),
+    v.strictObject({
+      id: v.picklist(['castle-ahead', 'many-goods', 'passed-castle', 'majorities', 'pile']),
+      rules: RULES,
+    }),
   ),
   /** In which rounds the phone asks whether a player is half-way to the target, and when it stops asking and says it. */
   majorities: v.strictObject({ firstRound: v.number(), everyRounds: v.number(), lastRound: v.number() }),
@@ -102,6 +105,7 @@ const orderOf = (players: number, startingPlayer: number): number[] =>
 export function factsFor({ topics, majorities, pile }: FirstTable): Facts {
   return {
     moves: START.state.movesLeft,
+    loop: MET.space,
     tables: Object.fromEntries(
       NUMBERS.map(({ players, pile, target }) => [
         players,

@@ -54,17 +54,16 @@ function useOffer(
   // What has been brought and not been decided upon, and what was added to what was kept before.
   const [offered, setOffered] = useState<Progress | null>(null);
   const [added, setAdded] = useState<{ readonly before: Progress; readonly more: Progress } | null>(null);
-  const offer = (read: Progress | null) => {
+  /** Returns whether there is anything to decide upon. */
+  const offer = (read: Progress | null): boolean => {
     setAdded(null);
     setOffered(null);
     // What is kept now, and not what was shown first.
     const changes = changesBy(readKept().progress, read ?? {});
-    if (read === null) tell(words('keep.unreadable'));
-    else if (changes.added.length + changes.starred.length === 0) tell(words('keep.added', { n: 0 }));
-    else {
-      tell('');
-      setOffered(read);
-    }
+    const isMore = changes.added.length + changes.starred.length > 0;
+    tell(read === null ? words('keep.unreadable') : isMore ? '' : words('keep.added', { n: 0 }));
+    if (isMore) setOffered(read);
+    return isMore;
   };
   const accept = (more: Progress) => {
     const now = readKept().progress;
@@ -105,10 +104,18 @@ export function HandOn({ language, progress, lessons, onAdd, onTakeBack }: Props
     if (!isWanted()) return;
     // A link that is cut stays in the address, so that it can be completed.
     if (read === null) return tell(words('keep.cut'));
+    if (!offer(read)) forgetLink();
+  });
+  /** A link leaves the address when the reader has decided: until then, what it brings is nowhere else. */
+  const forgetLink = () => {
+    if (linked === null) return;
     history.replaceState(history.state, '', location.pathname + location.search);
     setLinked(null);
-    offer(read);
-  });
+  };
+  const decide = (decided: () => void) => {
+    forgetLink();
+    decided();
+  };
 
   const open = async (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
@@ -158,10 +165,10 @@ export function HandOn({ language, progress, lessons, onAdd, onTakeBack }: Props
       {uncopied !== null && <LinkField link={uncopied} label={words('keep.link.field')} />}
       {offered !== null && (
         <Offer language={language} changes={changesBy(progress, offered)} lessons={lessons}>
-          <button type="button" class="button" onClick={() => accept(offered)}>
+          <button type="button" class="button" onClick={() => decide(() => accept(offered))}>
             {words('keep.accept')}
           </button>
-          <button type="button" class="button" data-quiet onClick={leave}>
+          <button type="button" class="button" data-quiet onClick={() => decide(leave)}>
             {words('keep.refuse')}
           </button>
         </Offer>

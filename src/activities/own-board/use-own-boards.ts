@@ -85,9 +85,9 @@ export function useOwnBoards(onShow: (board: KeptBoard | undefined, isOther: boo
     const texts = linkTexts(location.hash, 'board');
     if (texts === null) return;
     const read = await firstAnswer(texts, readBoardLink, (answer) => !answer.ok && answer.reason === 'damaged');
+    bring(read, 'link');
     // A link that is cut stays, so that it can be completed.
     if (read.ok) history.replaceState(history.state, '', location.pathname + location.search);
-    bring(read, 'link');
   };
   useEffect(() => {
     show(refresh().at(-1));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import content from '../../../content/first-table.json';
 import { factsFor, readFirstTable } from '../../../src/activities/first-table/topics.ts';
-import type { KeptTable } from '../../../src/evening/kept-evening.ts';
+import { type KeptTable, keptTable } from '../../../src/evening/kept-evening.ts';
 import { pageWith } from '../kit/page.ts';
 
 const FACTS = JSON.stringify(factsFor(readFirstTable(content)));
@@ -57,6 +57,13 @@ async function open(table: KeptTable, hash?: string, entered?: string) {
     kept: () => JSON.parse(page.kept['milestones-evening'] as string).table.taps,
   };
 }
+
+test('before its first tap a table follows the setup, and keeps to itself afterwards', () => {
+  const setup = { players: 3, starter: 2, names: ['Ada', '', '', ''], done: [] };
+  const { done: _, ...asSetUp } = setup;
+  expect(keptTable({ setup, table: tableOf(), part: null })).toEqual({ ...asSetUp, taps: [] });
+  expect(keptTable({ setup, table: tableOf('mill'), part: null })).toEqual(tableOf('mill'));
+});
 
 test('taps that the browser cannot keep add up in the address, and are kept with the next', async () => {
   const { page, tap, keepElsewhere, kept } = await open(tableOf('mill'));

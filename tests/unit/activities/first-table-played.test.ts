@@ -88,7 +88,11 @@ describe('a table that is taught by the phone alone', () => {
   test.each([1, 2])('needs no rule in a whole game that it has not met (game %i)', (seed) => {
     const { missing, taps } = tapped(seed, 100);
     expect(missing).toEqual([]);
-    const { isComplete, waiting } = tableAfter({ players: PLAYERS, starter: 0, taps }, facts);
-    expect([isComplete, waiting]).toEqual([true, []]);
+    const tableAt = (count: number) => tableAfter({ players: PLAYERS, starter: 0, taps: taps.slice(0, count) }, facts);
+    const triggered = taps.findIndex((tap) => ['score', 'last-tile'].includes(tap));
+    expect(tableAt(triggered).isComplete).toBe(true);
+    expect(tableAt(taps.length)).toMatchObject({ isComplete: false, waiting: [] });
+    // Nobody who plays by the rules is told of a castle that they have passed.
+    expect(taps.flatMap((_, i) => tableAt(i + 1).said)).not.toContain('passed-castle');
   });
 });

@@ -133,8 +133,12 @@ describe('a table', () => {
 
   it('is complete when every space and all that happens there has come up', () => {
     const all = ['worker', 'hire', 'section', 'house', 'marketplace', 'bonus', 'delivery', 'cover'];
-    expect(tableOf(all).isComplete).toBe(true);
-    for (const one of all) expect(tableOf(all.filter((tap) => tap !== one)).isComplete, one).toBe(false);
+    const isComplete = (taps: readonly string[]) => tableOf([...taps, 'majorities.yes']).isComplete;
+    expect(isComplete(all)).toBe(true);
+    for (const one of all) expect(isComplete(all.filter((tap) => tap !== one)), one).toBe(false);
+    // A table that is told so may tap no more, and the majorities would come too late for it; in the last turns it has to count.
+    expect(tableOf(all).isComplete).toBe(false);
+    expect(tableOf([...all, 'majorities.yes', 'score']).isComplete).toBe(false);
   });
 
   it('passes over what it does not know, and never refuses anything', () => {
@@ -178,6 +182,21 @@ describe('what everyone has to know in time', () => {
     expect(whenSaid('many-goods', ['worker', 'worker', 'worker', 'castle', 'trading-house'], 2)).toEqual([4]);
     // The castle takes what is too much.
     expect(whenSaid('many-goods', times(9, 'worker', 'castle'))).toEqual([]);
+  });
+
+  it('is said to a player who has passed the castle, each time (5.4)', () => {
+    const [ada, ben] = [
+      ['trading-house', 'worker'],
+      ['worker', 'mill'],
+    ];
+    expect(whenSaid('passed-castle', [...ada, ...ben, 'castle', 'worker', 'board-of-works', 'castle'], 2)).toEqual([
+      1, 6,
+    ]);
+    expect(tableOf(ada, 2).actor).toBe(0);
+    // The mill once more is a lap later; workers are eight, and a turn that nobody has tapped may have ended anywhere.
+    expect(whenSaid('passed-castle', ['mill', 'mill'], 2)).toEqual([1]);
+    expect(whenSaid('passed-castle', times(6, 'worker'), 2)).toEqual([]);
+    expect(whenSaid('passed-castle', ['mill', 'skip', 'mill', 'castle', 'worker', 'castle'], 2)).toEqual([]);
   });
 
   it('asks about half of the target in some rounds, and says the majorities once, in the last of them at the latest', () => {
