@@ -192,6 +192,50 @@ for (const language of ['en', 'hu'] as const) {
   });
 }
 
+test('what the host doesn’t read out before the game is closed, and opens for a link to it and on paper', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  const words = wordsOf('en', 'game-night');
+  const heading = (key: string) => page.getByRole('heading', { name: words[key] as string, exact: true });
+  const draft = page.getByText(wordsOf('en', 'film-cues').draft as string);
+  const closed = [heading('later'), heading('mistakes'), draft];
+  await page.goto('en/game-night/#teach');
+  await expect(heading('question').first()).toBeVisible();
+  for (const part of closed) await expect(part).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of closed) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  for (const part of closed) await expect(part).toBeHidden();
+  // Followed on the page, and opened from elsewhere.
+  await page.goto('en/game-night/#card-draft');
+  await expect(draft).toBeInViewport();
+  await page.goto('en/game-night/#mistakes');
+  await expect(heading('mistakes')).toBeInViewport();
+  for (const [place, part] of [
+    ['card-draft', draft],
+    ['mistakes', heading('mistakes')],
+  ] as const) {
+    await page.goto('en/credits/');
+    await page.goto(`en/game-night/#${place}`);
+    await expect(part).toBeInViewport();
+  }
+});
+
+test('a line says how many chapters there are to read aloud, and after which the game can begin', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  await page.goto('en/game-night/#teach');
+  const cards = cardsSeen(page);
+  const line = page.getByText('chapters to read aloud');
+  await expect(line).toContainText(`${await cards.count()} chapters`);
+  const last = cards.last().getByRole('heading', { level: 3 });
+  await expect(line).toContainText(`“${await last.textContent()}”`);
+  await expect(cards.last()).toContainText(wordsOf('en', 'film')['recap.begin'] as string);
+  // It takes as long to read the lines as to have the film say them.
+  const minutes = /about (\d+) minutes/.exec((await line.textContent()) ?? '')?.[1];
+  await expect(page.getByText(`Let the film explain: ${minutes} minutes`)).toBeVisible();
+});
+
 test('where the scripts cannot be fetched, that is said, and the page is loaded again', { tag: ANY_WINDOW }, async ({
   page,
 }) => {
