@@ -1,9 +1,10 @@
 import './explanation.css';
 import { wordsFor as actingWordsFor } from 'words:acting';
 import { wordsFor } from 'words:teaching';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { newThings, THINGS } from '../machines/first-times.ts';
+import { useEffect, useMemo } from 'preact/hooks';
+import { newThings, THINGS, type ThingId } from '../machines/first-times.ts';
 import type { History } from '../milestones/history.ts';
+import type { Game } from '../milestones/index.ts';
 import { RuleLink } from '../ui/RuleLink.tsx';
 import type { Language } from '../words/languages.ts';
 
@@ -12,19 +13,26 @@ interface Props {
   readonly history: History;
   /** Whether it is explained to the player of a seat. */
   readonly isPerson: (seat: number) => boolean;
+  /** Whether nobody saw a game, because several steps were done at once. */
+  readonly isUnseen: (game: Game) => boolean;
+  /** What was put away. */
+  readonly read: readonly ThingId[];
+  readonly onRead: (things: readonly ThingId[]) => void;
   /** Says it in the live region. */
   readonly onTell: (told: string) => void;
 }
 
 /** Explains what has come up for the first time, each with its rule, until it is put away. */
-export function Explanation({ language, history, isPerson, onTell }: Props) {
+export function Explanation({ language, history, isPerson, isUnseen, read, onRead, onTell }: Props) {
   const words = wordsFor(language);
-  const [read, setRead] = useState(false);
-  const things = useMemo(() => newThings(history, isPerson), [history]);
+  const things = useMemo(
+    () => newThings(history, isPerson, isUnseen).filter((id) => !read.includes(id)),
+    [history, read],
+  );
   useEffect(() => {
     if (things.length > 0) onTell(things.map((id) => words(`thing.${id}`)).join(' '));
   }, []);
-  if (read || things.length === 0) return null;
+  if (things.length === 0) return null;
   return (
     <aside class="explanation" aria-label={actingWordsFor(language)('explain.switch')}>
       <h3>{words('heading')}</h3>
@@ -33,7 +41,7 @@ export function Explanation({ language, history, isPerson, onTell }: Props) {
           {words(`thing.${id}`)} <RuleLink language={language} id={THINGS[id].rule} />
         </p>
       ))}
-      <button type="button" onClick={() => setRead(true)}>
+      <button type="button" onClick={() => onRead(things)}>
         {words('understood')}
       </button>
     </aside>

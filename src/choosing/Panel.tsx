@@ -61,6 +61,7 @@ export function Panel({
       <div
         class="panel"
         data-choice={choice?.type}
+        data-begun={choice !== null && Object.keys(choice).length > 1}
         ref={panel}
         {...(scrolls ? { role: 'group', 'aria-label': prompt, tabIndex: 0 } : {})}
       >

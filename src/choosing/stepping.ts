@@ -28,6 +28,7 @@ export function steppingFor({ names, table, send, say }: Props) {
     const after = send(event);
     // Where it is asked first whether to go back, or nobody goes back after all, nothing has happened.
     if (after.table !== table) say(`${what(after.table)} ${promptFor(after.table, after.waitsFor, names)}`);
+    return after;
   };
   const backInWords = (after: TableGame) => words(after.history.marks === history.marks ? 'log.undone' : 'log.peeked');
   const forthInWords = (after: TableGame) => `${words('log.redone')} ${happenedAt(after, names)}`;
@@ -37,6 +38,7 @@ export function steppingFor({ names, table, send, say }: Props) {
     onPress: () => step({ type: 'goTo', at }, at > history.at ? forthInWords : backInWords),
   });
   return {
+    /** Takes an action, and gives the table after it. */
     act: (action: Action) => step({ type: 'act', action }, (after) => happenedAt(after, names)),
     endTurn: () => step({ type: 'confirm' }, () => ''),
     undoTurn: goingTo(turnBefore(history)),

@@ -1,4 +1,4 @@
-import { awaitsConfirmation, gameBefore, type History } from '../milestones/history.ts';
+import { awaitsConfirmation, gameBefore, type History, playerAtTable } from '../milestones/history.ts';
 import {
   type Action,
   type ActionType,
@@ -7,6 +7,7 @@ import {
   legalActions,
   type Player,
   type RuleId,
+  targetScore,
   visibleWorkers,
   WORKERS_LEFT,
   yieldingSpaces,
@@ -19,6 +20,8 @@ interface Thing {
   readonly happened?: (event: GameEvent) => boolean;
   /** Whether it is told whoever it happened to. */
   readonly concernsAll?: true;
+  /** Whether what it says is true only as long as it is possible, so that it is not told afterwards. */
+  readonly passes?: true;
 }
 
 const can =
@@ -42,7 +45,11 @@ export const THINGS = {
   income: { rule: '7.1', happened: (event) => event.type === 'goods' && event.source === 'income' },
   'no-income': { rule: '7.1', happened: (event) => event.type === 'no-income' },
   hire: { rule: '7.3', possible: can('hire') },
-  'last-tile': { rule: '12.2', possible: (legal, { state }) => state.display.length === 1 && can('hire')(legal) },
+  'last-tile': {
+    rule: '12.2',
+    possible: (legal, { state }) => state.display.length === 1 && can('hire')(legal),
+    passes: true,
+  },
   buy: { rule: '7.7', possible: can('buy') },
   sell: { rule: '7.8', possible: can('sell') },
   street: { rule: '8.3', possible: can('street') },
@@ -70,8 +77,20 @@ export const THINGS = {
     possible: (_, { state }) =>
       state.phase === 'move' && visibleWorkers((state.players[state.player] as Player).spaces) <= WORKERS_LEFT,
   },
-  nothing: { rule: '5.6', possible: (legal) => legal.length === 1 && legal[0]?.type === 'done' },
-  end: { rule: '12.3', happened: (event) => event.type === 'end-triggered', concernsAll: true },
+  nothing: { rule: '5.6', possible: (legal) => legal.length === 1 && legal[0]?.type === 'done', passes: true },
+  // Early enough to hire for it: at two thirds of the target a player may come to the trading house once more, or not at all.
+  majorities: {
+    rule: '12.5',
+    possible: (_, { options, state: { phase, players } }) =>
+      phase === 'move' && players.some(({ vp }) => vp * 2 >= targetScore(options.players)),
+  },
+  end: { rule: '12.3', happened: (event) => event.type === 'end-triggered' },
+  // Whoever has triggered the end has no turn after that, so this is told to the others alone.
+  'last-turn': {
+    rule: '12.3',
+    possible: (_, { state: { endTriggeredBy, phase, player } }) =>
+      phase === 'move' && endTriggeredBy !== null && endTriggeredBy !== player,
+  },
 } as const satisfies Readonly<Record<string, Thing>>;
 
 /** Something that is explained when it can be done for the first time. */
@@ -92,26 +111,47 @@ function madePossible(game: Game): readonly ThingId[] {
   return possible;
 }
 
+/** What was made use of with an action that followed before anybody saw what was possible. */
+function usedBy(action: Action, game: Game): readonly ThingId[] {
+  return IDS.filter((id) => {
+    const { possible, passes }: Thing = THINGS[id];
+    return !passes && possible?.([action], game);
+  });
+}
+
 /**
  * What has come up for the people at a table, for the first time in this game, with the last step of one of them and all that
- * computers did since: what they can do, and what happened to them or concerns everybody. While a turn's end waits to be
- * confirmed, that is only what happened: what the next player can do is told afterwards.
+ * computers did since: what they can do, and what happened to them or concerns everybody. What happened to one of them is told
+ * to nobody else. While a turn's end waits to be confirmed, that is only what happened: what the next player can do is told
+ * afterwards. Of games that nobody has seen, because a hint did several steps at once, what was done counts, and comes up
+ * with the last of those steps.
  */
-export function newThings(history: History, isPerson: (seat: number) => boolean): readonly ThingId[] {
+export function newThings(
+  history: History,
+  isPerson: (seat: number) => boolean,
+  isUnseen: (game: Game) => boolean = () => false,
+): readonly ThingId[] {
   const { steps, at } = history;
-  const met = Array.from({ length: at + 1 }, (_, count) => {
+  const skipped = (count: number) => count < at && isUnseen(gameBefore(history, count));
+  const metAt = (count: number, hears: (seat: number) => boolean) => {
     const game = gameBefore(history, count);
     const waits = count === at && awaitsConfirmation(history);
     const happened = (steps[count - 1]?.events ?? []).flatMap((event) =>
       IDS.filter((id) => {
         const thing: Thing = THINGS[id];
-        return thing.happened?.(event) && (thing.concernsAll || isPerson(event.player));
+        return thing.happened?.(event) && (thing.concernsAll || hears(event.player));
       }),
     );
-    return isPerson(game.state.player) && !waits ? [...madePossible(game), ...happened] : happened;
-  });
-  const since = steps.slice(0, at).findLastIndex(({ action }) => isPerson(action.player)) + 1;
-  const before = met.slice(0, since).flat();
-  const now = met.slice(since).flat();
+    if (!isPerson(game.state.player) || waits) return happened;
+    const next = steps[count]?.action;
+    return [...(skipped(count) && next !== undefined ? usedBy(next, game) : madePossible(game)), ...happened];
+  };
+  let since = steps.slice(0, at).findLastIndex(({ action }) => isPerson(action.player)) + 1;
+  while (since > 0 && skipped(since - 1)) since -= 1;
+  const reader = playerAtTable(history);
+  const met = (from: number, to: number, hears: (seat: number) => boolean) =>
+    Array.from({ length: to - from }, (_, i) => metAt(from + i, hears)).flat();
+  const before = met(0, since, isPerson);
+  const now = met(since, at + 1, (seat) => isPerson(seat) && seat === reader);
   return IDS.filter((id) => now.includes(id) && !before.includes(id));
 }

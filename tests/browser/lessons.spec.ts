@@ -6,6 +6,7 @@ import type { Lesson } from '../../src/activities/lessons/board-lesson.ts';
 import type { Graph, Position } from '../../src/activities/lessons/board-lessons.ts';
 import { readLesson } from '../../src/activities/lessons/read-board-lesson.ts';
 import { ALL_LESSONS } from '../../src/activities/lessons/whole-game.ts';
+import { GOAL_IDS, reachedGoals } from '../../src/activities/table/first-game/goals.ts';
 import { gameOf } from '../../src/milestones/history.ts';
 import {
   type Action,
@@ -224,7 +225,7 @@ test('the first game is played at the table, with a guide that is there again an
   await expect(guide).toBeHidden();
   await explained.getByRole('button').click();
   await expect(guide).toContainText(first['goal.tiles'] as string);
-  await expect(guide).toContainText('Next (1 of 9)');
+  await expect(guide).toContainText('0 of 9 done. Next:');
   for (let drafted = 0; drafted < 2; drafted++) {
     const game = await savedGame(page);
     const [draft] = greedy(viewFor(game, 0), xoroshiro128plus(1)) as [Action];
@@ -233,7 +234,7 @@ test('the first game is played at the table, with a guide that is there again an
   }
   await table.confirmEnd();
   await expect(guide).toContainText(first['goal.goods'] as string);
-  await expect(guide).toContainText('Next (2 of 9)');
+  await expect(guide).toContainText('1 of 9 done. Next:');
   // It says of the numbers what is true.
   const { spaces } = (await savedGame(page)).state.players[0] as Player;
   await expect(guide).toContainText(ascends(spaces) ? 'Your numbers ascend' : 'Your numbers don’t ascend');
@@ -246,8 +247,9 @@ test('the first game is played at the table, with a guide that is there again an
   // A mouse that rests on a space has its preview in the guide's place; a finger rests nowhere.
   const press = (target: Locator) => (isMobile ? target.tap() : target.click());
   await press(explained.getByRole('button'));
-  await press(guide.getByText('Next (2 of 9)'));
+  await press(guide.getByText('1 of 9 done. Next:'));
   await expect(guide.getByRole('listitem')).toHaveCount(9);
+  await expect(guide.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
   await expect(guide.getByRole('listitem').first()).toContainText(first.done as string);
   await expect(guide.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step');
   await press(guide.getByRole('button', { name: first.close as string }));
@@ -255,6 +257,50 @@ test('the first game is played at the table, with a guide that is there again an
   await page.reload();
   await expect(gameTable(page)).toBeVisible();
   await expect(guide).toHaveCount(0);
+});
+
+test('what a hint does at once in a first game is explained like what is done by hand', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  await sitDown(page, words['table.begin'] as string);
+  const teaching = wordsOf('en', 'teaching');
+  const explained = page.getByRole('complementary', { name: wordsOf('en', 'acting')['explain.switch'] as string });
+  const advice = page.getByRole('region', { name: 'A hint for you' });
+  const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  const doIt = async () => {
+    if (!(await advice.isVisible())) await hint.click();
+    await advice.getByRole('button', { name: 'Do it' }).click();
+  };
+  const isAsked = (heading: RegExp) => expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await doIt();
+  await button(page, 'End turn').click();
+  await isAsked(/^Make your first move/);
+  await expect(explained).not.toContainText(teaching['thing.second-move'] as string);
+  await doIt();
+  await expect(button(page, 'End turn')).toBeVisible();
+  await expect(explained).toContainText(teaching['thing.second-move'] as string);
+  // What is put away does not come again with the next turn.
+  await explained.getByRole('button').click();
+  await expect(explained).toHaveCount(0);
+  await button(page, 'End turn').click();
+  await isAsked(/^Make your first move/);
+  for (const told of await explained.all())
+    await expect(told).not.toContainText(teaching['thing.second-move'] as string);
+});
+
+test('on a phone, what is asked after a first press is not hidden by what is explained', { tag: NARROW }, async ({
+  page,
+}) => {
+  await sitDown(page, words['table.begin'] as string);
+  const explained = page.getByRole('complementary', { name: wordsOf('en', 'acting')['explain.switch'] as string });
+  await expect(explained).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Tile / })
+    .first()
+    .tap();
+  const question = page.getByRole('paragraph').filter({ hasText: /^Choose the left one of its two spaces/ });
+  await expect(question).toBeVisible();
+  await expect(explained).toBeHidden();
 });
 
 test('what is explained in a first game leaves the board its height on a phone', { tag: NARROW }, async ({ page }) => {
@@ -291,6 +337,15 @@ test('a first game that was begun on the page of its lesson goes on at the table
   );
   const guide = await sitDown(page, words['table.goOn'] as string);
   expect(await savedGame(page)).toEqual(gameOf(attemptAfter(last)));
+  // The computer has triggered the end: what is said of it is true for the reader.
+  expect(gameOf(attemptAfter(last)).state.turnsLeft).toBe(0);
+  const teaching = wordsOf('en', 'teaching');
+  const explained = page.getByRole('complementary', { name: wordsOf('en', 'acting')['explain.switch'] as string });
+  await expect(explained).toContainText(teaching['thing.last-turn'] as string);
+  await expect(explained).not.toContainText(teaching['thing.end'] as string);
+  await explained.getByRole('button').click();
+  await expect(guide).toContainText(first.lastTurn as string);
+  await expect(guide).not.toContainText(first['goal.end'] as string);
   const table = new TableDriver(page, isMobile);
   const start = gameOf(attemptAfter(last));
   const rest = actions.slice(last).map((action) => ({ ...action, player: lesson.player }));
@@ -298,7 +353,14 @@ test('a first game that was begun on the page of its lesson goes on at the table
     await table.take(game, action);
   await table.confirmEnd();
   await expect(guide).toContainText(first.over as string);
-  await guide.getByRole('link').click();
+  const reached = reachedGoals(attemptAfter(actions.length), lesson.player);
+  const missed = GOAL_IDS.filter((id) => !reached.includes(id)).map((id) => first[`name.${id}`] as string);
+  for (const name of missed) await expect(guide).toContainText(name);
+  await expect(guide.getByRole('link', { name: first.again as string })).toHaveAttribute(
+    'href',
+    '/en/learn/first-game/',
+  );
+  await guide.getByRole('link', { name: first.path as string }).click();
   await expect(done(page)).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem('milestones-lesson-begun'))).toBeNull();
 });

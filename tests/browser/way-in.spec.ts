@@ -103,6 +103,38 @@ test('one press begins a game against an easy computer; a reload goes on with it
   await isAgainst(page, 'Tilda');
 });
 
+/** The names of the games that one press begins, as they are offered. */
+const offered = (page: Page) =>
+  page.getByRole('navigation', { name: wordsOf('en', 'setup').atOnce as string }).getByRole('link');
+
+test('a newcomer is offered the first game first, and whoever has games here an easy computer', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  const { first, easy } = wordsOf('en', 'setup') as { first: string; easy: string };
+  await page.goto('en/play/');
+  await expect(startButton(page)).toBeVisible();
+  await expect(offered(page)).toHaveText([first, easy]);
+  await offered(page).last().click();
+  await isAgainst(page, 'Pip');
+  await isAsked(page);
+  await waitForSaved(page, ({ state }) => state.player === 0);
+  await page.getByRole('button', { name: 'New or saved game' }).click();
+  await expect(startButton(page)).toBeVisible();
+  await expect(offered(page)).toHaveText([easy, first]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a newcomer is offered the first game first', { tag: ANY_WINDOW }, async ({ page }) => {
+    const { first, easy } = wordsOf('en', 'setup') as { first: string; easy: string };
+    await page.goto('en/play/');
+    await expect(offered(page)).toHaveText([first, easy]);
+    await offered(page).first().click();
+    await expect(page).toHaveURL(/\/en\/learn\/first-game\/$/);
+  });
+});
+
 test('whoever plays alone is You, and is addressed so', { tag: ANY_WINDOW }, async ({ page }) => {
   for (const language of languages) {
     await page.goto(`${language}/play/?against=apprentice`);

@@ -2,9 +2,11 @@ import { wordsFor as actingWordsFor } from 'words:acting';
 import { wordsFor as playWordsFor } from 'words:play';
 import { wordsFor as settingsWordsFor } from 'words:settings-button';
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { ActionBar } from '../../choosing/ActionBar.tsx';
 import { Panel } from '../../choosing/Panel.tsx';
 import { TakingBack } from '../../choosing/TakingBack.tsx';
+import type { ThingId } from '../../machines/first-times.ts';
 import type { TableGame, WaitsFor } from '../../machines/game.ts';
 import { beginsTurn, gameOf } from '../../milestones/history.ts';
 import { SettingsIcon } from '../../settings/SettingsIcon.tsx';
@@ -52,6 +54,7 @@ export function Acts(props: Props) {
   const { turnsLeft } = game.state;
   const { chooser, stepping, isPersons } = acting;
   const words = actingWordsFor(language);
+  const [read, setRead] = useState<readonly ThingId[]>([]);
   // A visit that ended a turn was another player’s, and not the visit of the one who is asked now.
   const ownVisitEnded = beginsTurn(history, history.at) ? '' : endedByItself(table, names);
   const happened =
@@ -86,6 +89,9 @@ export function Acts(props: Props) {
           language={language}
           history={history}
           isPerson={(seat) => seats[seat]?.by === 'person'}
+          isUnseen={advice.isUnseen}
+          read={read}
+          onRead={(things) => setRead([...read, ...things])}
           onTell={props.onExplain}
         />
       )}

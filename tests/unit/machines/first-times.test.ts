@@ -1,9 +1,20 @@
+import { wordsFor } from 'words:teaching';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
 import { newThings, THINGS, type ThingId } from '../../../src/machines/first-times.ts';
-import { beginHistory, confirmEnd, gameOf, type History, perform, undo } from '../../../src/milestones/history.ts';
-import { type Action, legalActions, newGame, PRACTICE_SET, viewFor } from '../../../src/milestones/index.ts';
+import {
+  awaitsConfirmation,
+  beginHistory,
+  confirmEnd,
+  gameOf,
+  type History,
+  perform,
+  playerAtTable,
+  undo,
+} from '../../../src/milestones/history.ts';
+import { type Action, type Game, legalActions, newGame, PRACTICE_SET, viewFor } from '../../../src/milestones/index.ts';
 import { greedy } from '../../../src/players/greedy.ts';
+import { languages } from '../../../src/words/languages.ts';
 
 const everybody = () => true;
 
@@ -95,5 +106,98 @@ test('what comes up to a computer is explained to the person when it comes up to
   // What happens to the computer alone is no news for a person, the end of the game is.
   const own = history.steps.filter(({ action }) => isPerson(action.player)).flatMap(({ events }) => events);
   expect(known.includes('no-income')).toBe(own.some(({ type }) => type === 'no-income'));
-  expect(known).toContain('end');
+  const triggeredBy = gameOf(history).state.endTriggeredBy as number;
+  expect(known.filter((id) => id === 'end' || id === 'last-turn')).toEqual([
+    isPerson(triggeredBy) ? 'end' : 'last-turn',
+  ]);
+});
+
+test('the end is told to whoever has triggered it, and to another player as the last turn', () => {
+  for (const seed of [1, 2, 3]) {
+    const all = told(seed);
+    const by = (id: ThingId) => all.filter(({ things }) => things.includes(id)).map(({ history }) => history);
+    const { endTriggeredBy } = gameOf((all.at(-1) as (typeof all)[number]).history).state;
+    const [end, ...more] = by('end') as [History, ...History[]];
+    expect(more).toEqual([]);
+    expect(playerAtTable(end)).toBe(endTriggeredBy);
+    const last = by('last-turn');
+    expect(last.map(playerAtTable)).toEqual([1 - (endTriggeredBy as number)]);
+    for (const { state } of last.map(gameOf)) expect([state.turnsLeft, state.movesLeft]).toEqual([0, 2]);
+  }
+});
+
+test('what happened to one of two people is not told to the other when the turn is confirmed', () => {
+  const own: readonly ThingId[] = ['income', 'no-income', 'bonus-worker', 'bonus-lost', 'end'];
+  const ended = [1, 2, 3, 4, 5].flatMap(told).filter(({ history }) => awaitsConfirmation(history));
+  expect(ended.flatMap(({ things }) => things).filter((id) => own.includes(id))).not.toEqual([]);
+  for (const { history } of ended)
+    expect(newThings(confirmEnd(history), everybody).filter((id) => own.includes(id))).toEqual([]);
+});
+
+test('majorities come up at half of the target, before the end is triggered', () => {
+  for (const seed of [1, 2, 3]) {
+    const all = told(seed);
+    const { history } = all.find(({ things }) => things.includes('majorities')) as (typeof all)[number];
+    const { state } = gameOf(history);
+    expect(state.endTriggeredBy).toBeNull();
+    const most = Math.max(...state.players.map(({ vp }) => vp));
+    expect(most).toBeGreaterThanOrEqual(34);
+    expect(most).toBeLessThan(67);
+  }
+});
+
+test.each([6, 7, 8])('what a hint does at once is explained like what is done by hand (game %i)', (seed) => {
+  const random = xoroshiro128plus(seed);
+  const isPerson = (seat: number) => seat === 0;
+  const types: Partial<Record<Action['type'], ThingId>> = {
+    hire: 'hire',
+    street: 'street',
+    house: 'house',
+    marketplace: 'marketplace',
+    deliver: 'deliver',
+    cover: 'cover',
+    'give-back': 'give-back',
+  };
+  let history = beginHistory(newGame({ players: 2, seed, set: PRACTICE_SET }));
+  const unseen = new WeakSet<Game>();
+  const isUnseen = (game: Game) => unseen.has(game);
+  const known: ThingId[] = [];
+  const learn = () => {
+    const things = newThings(history, isPerson, isUnseen).filter((id) => !known.includes(id));
+    known.push(...things);
+    return things;
+  };
+  const met = new Set<ThingId>();
+  learn();
+  while (gameOf(history).state.phase !== 'over') {
+    const game = gameOf(history);
+    const { player } = game.state;
+    const actions = greedy(viewFor(game, player), random);
+    for (const action of actions) {
+      if (action !== actions[0] && isPerson(player)) unseen.add(gameOf(history));
+      history = done(history, action);
+    }
+    if (isPerson(player)) {
+      const told = learn();
+      for (const { type } of actions) {
+        const id = types[type];
+        if (id === undefined) continue;
+        met.add(id);
+        expect(known, type).toContain(id);
+      }
+      // Nothing is said of a moment that is gone.
+      if (actions.length > 1) expect(told).not.toContain('nothing');
+    }
+    history = confirmEnd(history);
+    if (isPerson(gameOf(history).state.player)) learn();
+  }
+  expect(met.size).toBeGreaterThan(4);
+});
+
+test.each(languages)('each thing is explained in 45 words (%s)', (language) => {
+  const words = wordsFor(language);
+  for (const id of Object.keys(THINGS) as ThingId[]) {
+    const count = words(`thing.${id}`).split(/\s+/).length;
+    expect(count, id).toBeLessThanOrEqual(45);
+  }
 });

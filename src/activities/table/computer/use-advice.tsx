@@ -2,10 +2,11 @@ import { type Key, wordsFor } from 'words:computer';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Marks } from '../../../board/pieces/marks.ts';
+import type { Sent } from '../../../choosing/stepping.ts';
 import { waitsForComputer } from '../../../machines/computers.ts';
 import type { GameMachineEvent, TableGame, WaitsFor } from '../../../machines/game.ts';
 import { gameOf } from '../../../milestones/history.ts';
-import type { Action } from '../../../milestones/index.ts';
+import type { Action, Game } from '../../../milestones/index.ts';
 import type { Names } from '../../../telling/names.ts';
 import { BarIcon } from '../../../ui/BarIcon.tsx';
 import { logOf } from '../log/log.ts';
@@ -16,7 +17,7 @@ interface Props {
   readonly table: TableGame;
   readonly waitsFor: WaitsFor;
   readonly send: (event: GameMachineEvent) => void;
-  readonly act: (action: Action) => void;
+  readonly act: (action: Action) => Sent;
 }
 
 /** What the computers can be asked: for a hint, to wait, and why they played as they did; and what they answer. */
@@ -26,6 +27,8 @@ interface Advice {
   readonly why: (first: number, end: number) => void;
   /** What a hint marks. */
   readonly marks: Marks | null;
+  /** Whether a hint went on from a game at once, so that nobody saw it. */
+  readonly isUnseen: (game: Game) => boolean;
   readonly hint: JSX.Element;
   /** Nothing where no computer plays. */
   readonly others: JSX.Element | false;
@@ -42,6 +45,7 @@ export function useAdvice({ names, table, waitsFor, send, act }: Props): Advice 
   const words = wordsFor(names.language);
   const [asked, setAsked] = useState<readonly [first: number, end: number] | 'hint' | null>(null);
   const [marks, setMarks] = useState<Marks | null>(null);
+  const [unseen] = useState(() => new WeakSet<Game>());
   const { history, seats } = table;
   const computers = seats.some(({ by }) => by !== 'person');
   const lastTurn = computers ? logOf(history).findLast(({ player }) => seats[player]?.by !== 'person') : undefined;
@@ -68,13 +72,15 @@ export function useAdvice({ names, table, waitsFor, send, act }: Props): Advice 
             onMark={setMarks}
             onDo={(actions) => {
               shown.onClose();
-              actions.forEach(act);
+              const games = actions.map((action) => gameOf(act(action).table.history));
+              for (const game of games.slice(0, -1)) unseen.add(game);
             }}
           />
         )}
       </>
     ),
     marks,
+    isUnseen: (game) => unseen.has(game),
     why,
     hint: (
       <BarIcon

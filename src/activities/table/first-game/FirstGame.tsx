@@ -7,8 +7,8 @@ import { targetScore } from '../../../milestones/index.ts';
 import { keep } from '../../../progress/progress-store.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { pageAddress } from '../../../words/addresses.ts';
-import type { Language } from '../../../words/languages.ts';
-import { GOAL_IDS, GOALS, type GoalId, numbersOf, reachedGoals } from './goals.ts';
+import { type Language, listIn } from '../../../words/languages.ts';
+import { GOAL_IDS, GOALS, type GoalId, justReached, numbersOf, reachedGoals } from './goals.ts';
 import { isFirstGame, stopGuiding } from './storage.ts';
 
 interface Props {
@@ -24,9 +24,13 @@ const LESSON = 'first-game';
 /** While this is the first open step, the guide says whether the numbers of the starting tiles ascend. */
 const AFTER_TILES: GoalId = 'goods';
 
+/** The last goal, which comes by itself. */
+const END: GoalId = 'end';
+
 /**
- * What guides a first game: the first step that is still open, with its number and its rule, whether the numbers of the starting tiles
- * ascend, and the list of all steps. A game that is over counts as the lesson.
+ * What guides a first game: how many goals are reached and which in the last turn, the first that is still open with its rule, whether
+ * the numbers of the starting tiles ascend, and the list of all goals. In the player's last turn it says that instead of a goal. A game
+ * that is over counts as the lesson.
  */
 export function FirstGame({ language, table: { history, seats, started }, onGuide }: Props) {
   const words = wordsFor(language);
@@ -45,35 +49,62 @@ export function FirstGame({ language, table: { history, seats, started }, onGuid
     setGuided(false);
   };
   if (!guided) return null;
+  const counts = { n: reached.length, all: GOAL_IDS.length };
+  const named = (ids: readonly GoalId[]) =>
+    listIn(
+      language,
+      ids.map((id) => words(`name.${id}`)),
+    );
   if (isOver || next === undefined)
     return (
       <aside class="first-game" aria-label={words('label')}>
         <p>
-          <strong>{words('over')}</strong> {words('over.text', { n: reached.length, all: GOAL_IDS.length })}
+          <strong>{words('over')}</strong>{' '}
+          {next === undefined
+            ? words('over.all', counts)
+            : words('over.text', { ...counts, missed: named(GOAL_IDS.filter((id) => !reached.includes(id))) })}
         </p>
+        <a class="button" data-quiet href={pageAddress(language, 'learn/first-game/')}>
+          {words('again')}
+        </a>
         <a class="button" data-quiet href={pageAddress(language, 'learn/')}>
           {words('path')}
         </a>
       </aside>
     );
-  const say = (id: GoalId) => words(`goal.${id}`, { vp: targetScore(options.players) });
+  // Whose turn it is while the end is triggered has no other after it: they have triggered it now, or play the turn that is left.
+  const isLastTurn = state.turnsLeft !== null;
+  const praised = justReached(history, player).filter((id) => id !== 'tiles');
   const { ascend, numbers } = numbersOf(history, player);
   return (
     <aside class="first-game" aria-label={words('label')}>
       <details>
         <summary>
           {next === AFTER_TILES && <>{words(ascend ? 'numbers.ascend' : 'numbers.fall', { numbers })} </>}
-          <strong>{words('goal', { n: GOAL_IDS.indexOf(next) + 1, all: GOAL_IDS.length })}</strong> {say(next)}
+          {praised.length > 0 && <>{words('praise', { goals: named(praised) })} </>}
+          {isLastTurn ? (
+            <>
+              <strong>{words('lastTurn')}</strong> {words('lastTurn.text', counts)}
+            </>
+          ) : (
+            <>
+              <strong>{words(next === END ? 'goal.last' : 'goal', counts)}</strong>{' '}
+              {words(`goal.${next}`, { vp: targetScore(options.players) })}
+            </>
+          )}
         </summary>
         <ol aria-label={words('list')}>
-          {GOAL_IDS.map((id) => (
-            <li key={id} data-done={reached.includes(id)} aria-current={id === next ? 'step' : undefined}>
-              {say(id)} <em>{words(reached.includes(id) ? 'done' : 'open')}</em>
-            </li>
-          ))}
+          {GOAL_IDS.map((id) => {
+            const done = reached.includes(id);
+            return (
+              <li key={id} data-done={done} aria-current={id === next ? 'step' : undefined}>
+                {words(`name.${id}`)} {done && <span class="unseen">{words('done')}</span>}
+              </li>
+            );
+          })}
         </ol>
       </details>
-      <RuleLink language={language} id={GOALS[next].rule} />
+      <RuleLink language={language} id={isLastTurn ? '12.3' : GOALS[next].rule} />
       <button type="button" aria-label={words('close')} title={words('close')} onClick={close}>
         ×
       </button>

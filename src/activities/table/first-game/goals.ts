@@ -1,4 +1,4 @@
-import { gameOf, type History } from '../../../milestones/history.ts';
+import { gameOf, type History, turnBefore } from '../../../milestones/history.ts';
 import { ascends, type GameEvent, type Player, type RuleId, visibleNumbers } from '../../../milestones/index.ts';
 
 /** Something that a first game leads to: its rule, and what tells that the player has come there. */
@@ -42,6 +42,14 @@ export function reachedGoals({ steps, at }: History, player: number): readonly G
     const { reachedBy, times = 1, ofAll }: Goal = GOALS[id];
     return events.filter((event) => reachedBy(event) && (ofAll || event.player === player)).length >= times;
   });
+}
+
+/** Which of them a player has reached in the last of their turns that they have begun. */
+export function justReached(history: History, player: number): readonly GoalId[] {
+  const { steps, at } = history;
+  const acted = steps.slice(0, at).findLastIndex(({ action }) => action.player === player) + 1;
+  const before = reachedGoals({ ...history, at: turnBefore({ ...history, at: acted }) }, player);
+  return reachedGoals(history, player).filter((id) => !before.includes(id));
 }
 
 /** What the guide says of a player's numbers between the starting tiles and the first turn: whether they ascend (7.1), and the numbers. */

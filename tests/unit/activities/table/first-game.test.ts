@@ -3,7 +3,7 @@ import firstGame from '../../../../content/lessons/first-game.json' with { type:
 import passing from '../../../../content/lessons/passing.json' with { type: 'json' };
 import { readLesson } from '../../../../src/activities/lessons/read-board-lesson.ts';
 import { seatsOf } from '../../../../src/activities/lessons/whole-game-seats.ts';
-import { GOAL_IDS, numbersOf, reachedGoals } from '../../../../src/activities/table/first-game/goals.ts';
+import { GOAL_IDS, justReached, numbersOf, reachedGoals } from '../../../../src/activities/table/first-game/goals.ts';
 import { type History, replay } from '../../../../src/milestones/history.ts';
 import type { Player } from '../../../../src/milestones/index.ts';
 import { gameWithEverything } from '../../../browser/planned-games.ts';
@@ -33,6 +33,21 @@ test('the goals are reached one after the other by what the player does, and by 
   const over = [0, 1].map((player) => reachedGoals(at(actions.length), player));
   for (const reached of over) expect(reached).toContain('end');
   expect(new Set(over.flat())).toEqual(new Set(GOAL_IDS));
+});
+
+test('what is reached for the first time is praised until the player’s next turn has begun, and once', () => {
+  const { start, actions } = gameWithEverything();
+  const all = Array.from({ length: actions.length + 1 }, (_, count) => replay(start, actions.slice(0, count), []));
+  const street = actions.findIndex(({ type }) => type === 'street');
+  const builder = actions[street]?.player as number;
+  const praised = all.flatMap((history, count) => (justReached(history, builder).includes('street') ? [count] : []));
+  expect(praised[0]).toBe(street + 1);
+  // While the turn is played, while the others play, and until the next own action.
+  const turns = actions.flatMap(({ player }, i) => (i > street && player !== builder ? [i] : []));
+  const next = actions.findIndex(({ player }, i) => i > (turns[0] as number) && player === builder);
+  expect(praised).toEqual(Array.from({ length: next - street }, (_, i) => street + 1 + i));
+  const ever = new Set(all.flatMap((history) => justReached(history, builder)));
+  expect(ever).toEqual(new Set(reachedGoals(all.at(-1) as History, builder)));
 });
 
 test('the guide says of the starting tiles whether their numbers ascend', () => {
