@@ -59,7 +59,7 @@ async function open(table: KeptTable, hash?: string, entered?: string) {
 }
 
 test('before its first tap a table follows the setup, and keeps to itself afterwards', () => {
-  const setup = { players: 3, starter: 2, names: ['Ada', '', '', ''], done: [] };
+  const setup = { players: 3 as const, starter: 2, names: ['Ada', '', '', ''], done: [] };
   const { done: _, ...asSetUp } = setup;
   expect(keptTable({ setup, table: tableOf(), part: null })).toEqual({ ...asSetUp, taps: [] });
   expect(keptTable({ setup, table: tableOf('mill'), part: null })).toEqual(tableOf('mill'));
