@@ -19,6 +19,12 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(asleep(page)).toHaveCount(0);
 }
 
+async function openChecker(page: Page): Promise<void> {
+  await open(page, 'en/check/');
+  // Comes last of what the checker fetches.
+  await expect(button(page, 'Copy the link')).toBeVisible();
+}
+
 /** A table where somebody has something to choose. */
 const atTable = (page: Page) => openGame(page, 60);
 
@@ -99,14 +105,14 @@ export const CHOICES: Scenes = {
     await expect(button(page, 'Do that')).toBeVisible();
   },
   // With streets to build, as it is at first.
-  'a position that is begun': (page) => open(page, 'en/check/'),
+  'a position that is begun': (page) => openChecker(page),
   'a position that is built': async (page) => {
-    await open(page, 'en/check/');
+    await openChecker(page);
     await button(page, 'Bonus tile').first().click();
     for (const part of ['The turn', 'The player boards']) await page.getByText(part, { exact: true }).click();
   },
   'a position that is asked about': async (page) => {
-    await open(page, 'en/check/');
+    await openChecker(page);
     await button(page, 'Ask').click();
     await button(page, 'Build a house').click();
   },
