@@ -67,13 +67,13 @@ function part<T>(
     area,
     look: keeping.read,
     putAside: (text) => {
-      const isNew = keeping.putAside(text);
-      return isNew === false ? [] : ['unreadable', ...troubleWhere(isNew !== null)];
+      const outcome = keeping.putAside(text);
+      return outcome === 'there' ? [] : ['unreadable', ...troubleWhere(outcome === 'put')];
     },
     bring: (text) => {
       const read = keeping.readIn(text);
       const unread: Outcome[] = [];
-      if (!read?.isWhole) unread.push('unreadable', ...troubleWhere(keeping.putAside(text) !== null));
+      if (!read?.isWhole) unread.push('unreadable', ...troubleWhere(keeping.putAside(text) !== 'not-kept'));
       if (read === null) return unread;
       const there = read.value;
       const outcomes: Outcome[] = [];

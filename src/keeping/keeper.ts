@@ -95,7 +95,8 @@ export function keeperOf<Table, Summary extends AnySummary, Problem extends AnyP
       if (tab.hasCrashed) return;
       if (tab.held !== null) endOpening(tab.held.game.id);
       const { unshown: game, link } = tab;
-      Object.assign(tab, { unshown: null, link: null });
+      tab.unshown = null;
+      tab.link = null;
       if (game !== null) {
         await put(game);
         askForSafety().catch(() => {});

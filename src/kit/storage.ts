@@ -16,6 +16,9 @@ interface Kept<T> {
   readonly blocked: boolean;
 }
 
+/** What comes of putting a text aside: it lies there now, it lay there already, or the browser does not keep it. */
+export type PutAside = 'put' | 'there' | 'not-kept';
+
 /** One thing that is kept, as JSON. */
 export interface Keeping<T> {
   readonly key: string;
@@ -28,8 +31,8 @@ export interface Keeping<T> {
   readonly change: (changed: (now: T | null) => T | null) => boolean;
   /** What a text would be read as; null where it does not fit. */
   readonly readIn: (text: string) => ReadItems<T> | null;
-  /** Puts a text aside, unless it lies there already. Returns whether it is new there; null where the browser does not keep it. */
-  readonly putAside: (text: string) => boolean | null;
+  /** Puts a text aside, unless it lies there already. */
+  readonly putAside: (text: string) => PutAside;
   /** Throws away what could not be read. */
   readonly discardAside: () => void;
   /**
@@ -65,11 +68,12 @@ export function kept<T>(
       .filter((each) => each.startsWith(asideName))
       .sort();
 
-  const setAside = (text: string): boolean => {
+  /** Throws where storage is blocked or full. */
+  const setAside = (text: string): 'put' | 'there' => {
     const before = asideNames();
-    if (before.some((each) => shelf().getItem(each) === text)) return false;
+    if (before.some((each) => shelf().getItem(each) === text)) return 'there';
     shelf().setItem(before.length === 0 ? asideName : `${asideName}-${before.length + 1}`, text);
-    return true;
+    return 'put';
   };
 
   /**
@@ -100,7 +104,7 @@ export function kept<T>(
       try {
         return setAside(text);
       } catch {
-        return null;
+        return 'not-kept';
       }
     },
     read: () => {
