@@ -21,8 +21,8 @@ async function open(page: Page, path: string): Promise<void> {
 
 async function openChecker(page: Page): Promise<void> {
   await open(page, 'en/check/');
-  // Comes last of what the checker fetches.
-  await expect(button(page, 'Copy the link')).toBeVisible();
+  // Comes last of what the checker fetches, among what is closed.
+  await expect(page.getByRole('button', { name: 'Copy the link', includeHidden: true })).toBeAttached();
 }
 
 /** A table where somebody has something to choose. */
