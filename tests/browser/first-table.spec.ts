@@ -248,7 +248,7 @@ test('half-way, the majorities are asked for and said once; at the end everyone 
   await page.goto(linkTo({ players: 2, starter: 0, names: ['Ada', 'Ben', '', ''], taps: skipped }));
   const asked = page.getByText('Does anyone have 34 points yet?');
   await expect(asked).toBeVisible();
-  const majorities = page.getByText(/^You’re halfway there\. .* score 5 points\. If some tie but not all, 2 each/);
+  const majorities = page.getByText(/^You’re halfway there\. .* score 5 points\. Tied for the most\? 2 each/);
   await expect(majorities).toBeHidden();
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(majorities).toBeVisible();

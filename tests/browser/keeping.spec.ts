@@ -150,7 +150,7 @@ test('a game is saved as a file, and comes back from it beside the others', { ta
 
   const refused = [
     ['{"format":', 'This isn’t a saved game, or it’s damaged'],
-    ['{"format":"chess/1"}', 'This isn’t a record of this game'],
+    ['{"format":"chess/1"}', 'This isn’t a saved game of this kind'],
     [file.text.replace('milestones-save/1', 'milestones-save/2'), 'comes from a newer version of the site'],
     [file.text.replace('"type":"draft"', '"type":"move","to":"mill"'), 'an action that the rules do not allow'],
     [JSON.stringify({ ...record, options: { ...record.options, players: 7 } }), '(First error at: options.players)'],
