@@ -346,6 +346,11 @@ test('a first game that was begun on the page of its lesson goes on at the table
   await explained.getByRole('button').click();
   await expect(guide).toContainText(first.lastTurn as string);
   await expect(guide).not.toContainText(first['goal.end'] as string);
+  // The list is seen as a whole, also in the little room of a phone.
+  await guide.getByText(first.lastTurn as string).tap();
+  await expect(guide.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+  await expect(guide.getByRole('listitem').nth(4)).toBeInViewport({ ratio: 1 });
+  await guide.getByText(first.lastTurn as string).tap();
   const table = new TableDriver(page, isMobile);
   const start = gameOf(attemptAfter(last));
   const rest = actions.slice(last).map((action) => ({ ...action, player: lesson.player }));
