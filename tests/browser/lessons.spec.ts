@@ -348,6 +348,8 @@ test('a first game that was begun on the page of its lesson goes on at the table
   await expect(guide).not.toContainText(first['goal.end'] as string);
   // The list is seen as a whole, also in the little room of a phone.
   await guide.getByText(first.lastTurn as string).tap();
+  // Nothing lies over what says that these are the last turns.
+  await page.getByText(/^Last turns/).tap({ trial: true });
   await expect(guide.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
   await expect(guide.getByRole('listitem').nth(4)).toBeInViewport({ ratio: 1 });
   await guide.getByText(first.lastTurn as string).tap();
