@@ -372,6 +372,20 @@ test('a first game that was begun on the page of its lesson goes on at the table
   expect(await page.evaluate(() => localStorage.getItem('milestones-lesson-begun'))).toBeNull();
 });
 
+test('the page of a first game says that it has been played, and offers another', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  await page.goto('en/credits/');
+  await page.evaluate(() => {
+    const lessons = { format: 'milestones-lessons 1', lessons: { 'first-game': { tries: 1, star: false } } };
+    localStorage.setItem('milestones-lessons', JSON.stringify(lessons));
+  });
+  await page.goto('en/learn/first-game/');
+  await expect(page.getByText(words['table.done'] as string)).toBeVisible();
+  const guide = await sitDown(page, words['table.again'] as string);
+  await expect(guide).toContainText('0 of 9 done. Next:');
+});
+
 for (const id of ['passing', 'two-demands', 'open-five']) {
   test(`every mistake in the first step of ${id} is answered, and taken back`, { tag: ANY_WINDOW }, async ({
     page,
