@@ -363,6 +363,8 @@ test('a first game that was begun on the page of its lesson goes on at the table
   const reached = reachedGoals(attemptAfter(actions.length), lesson.player);
   const missed = GOAL_IDS.filter((id) => !reached.includes(id)).map((id) => first[`name.${id}`] as string);
   for (const name of missed) await expect(guide).toContainText(name);
+  await page.reload();
+  await expect(guide).toContainText(first.over as string);
   await expect(guide.getByRole('link', { name: first.again as string })).toHaveAttribute(
     'href',
     '/en/learn/first-game/',
