@@ -45,7 +45,7 @@ const kinds = [
   {
     kind: 'position of the day',
     pages: /^\w+\/practice\/position\//,
-    limits: { all: 116.4, styles: 10.5, script: 97.9, files: 48 },
+    limits: { all: 122.2, styles: 10.5, script: 102.2, files: 48 },
   },
   { kind: 'practice', pages: /^\w+\/practice\//, limits: { all: 71.8, styles: 8, script: 44.8, files: 25 } },
   { kind: 'what-if', pages: /^\w+\/what-if\//, limits: { all: 66.5, styles: 7.8 } },

@@ -1,5 +1,5 @@
-import { createActor } from 'xstate';
-import { type Choice, choosesOnLoop, extensions, type Field, placeOfField } from '../src/machines/choice.ts';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { type Choice, choosesOnLoop, type Field, placeOfField } from '../src/machines/choice.ts';
 import { chooserMachine, choosingOf, type Pointed } from '../src/machines/chooser.ts';
 import { toolsFor, waitsForIn } from '../src/machines/waiting.ts';
 import { isWhole } from '../src/machines/whole-choice.ts';
@@ -47,16 +47,19 @@ function pressesInOrder(game: Game, action: Action, fields: readonly Field[]): r
   return isWhole(game, now().choice as Choice) ? presses : [...presses, { primary: 'confirm' }];
 }
 
+type Chooser = ActorRefFrom<typeof chooserMachine>;
+
 /** Presses actions together, one after the other, on the table’s own chooser, as somebody would who knows what to press. */
 export function presser(): (game: Game, action: Action) => readonly Press[] {
-  let last: ActionType | undefined;
+  let chooser: Chooser | null = null;
   return (game, action) => {
     if (MILESTONES.goesOnWith?.(game) != null) return [];
     if (action.type === 'done' || action.type === 'leave-bonus') return [{ primary: 'done' }];
     const tools = toolsFor(waitsForIn(game), game);
-    const possible = tools.filter((type) => extensions(game, { type }).length > 0);
-    const begun = last !== undefined && possible.includes(last) ? last : possible[0];
-    last = action.type;
+    const asked = { game, tools };
+    chooser ??= createActor(chooserMachine, { input: { asked } }).start();
+    const begun = choosingOf(chooser.getSnapshot(), asked).choice?.type;
+    chooser.send({ type: 'choose', asked, choice: { type: action.type } });
     const tool: readonly Press[] = tools.length > 1 && begun !== action.type ? [{ tool: action.type }] : [];
     if (action.type === 'give-back') {
       const given = GOODS.flatMap((good) => Array.from({ length: action.goods[good] ?? 0 }, () => ({ give: good })));

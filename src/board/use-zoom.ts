@@ -48,7 +48,9 @@ function coveredOf(view: HTMLElement): number {
   const hand = view.closest('.table')?.querySelector('.table-hand');
   if (!hand || getComputedStyle(hand).position !== 'sticky') return 0;
   // What needs more room than the hand has grows over its upper edge.
-  const tops = [hand, ...hand.querySelectorAll('.panel, .advice')].map((part) => part.getBoundingClientRect().top);
+  const tops = [hand, ...hand.querySelectorAll('.panel, .advice, .last-turns')].map(
+    (part) => part.getBoundingClientRect().top,
+  );
   return Math.max(0, view.getBoundingClientRect().bottom - Math.min(...tops));
 }
 

@@ -25,7 +25,9 @@ interface Props {
   readonly preview: Preview | null;
   /** What is asked for, or, between turns, what has just happened. */
   readonly told: string;
-  /** What stands below that. */
+  /** What stands above it, also where it grows over the board. */
+  readonly above: ComponentChildren;
+  /** What stands below what is told. */
   readonly children?: ComponentChildren;
   readonly onPress: (pressed: Pointed) => void;
   readonly onChoose: (choice: Choice) => void;
@@ -41,6 +43,7 @@ export function Panel({
   why,
   preview,
   told,
+  above,
   children,
   onPress,
   onChoose,
@@ -57,6 +60,7 @@ export function Panel({
   });
   return (
     <div class="panel-room">
+      {above}
       {/* What scrolls has to be reached with the keys. */}
       <div
         class="panel"

@@ -37,7 +37,7 @@ export function TryingChoice({ game, trying, names }: Props) {
         </fieldset>
       )}
       {choice === null ? (
-        finishing === undefined && <p>{words('nothing-left')}</p>
+        tools.length === 0 && finishing === undefined && <p>{words('nothing-left')}</p>
       ) : (
         <>
           <p>{askFor(game, choice, { names })}</p>

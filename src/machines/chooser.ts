@@ -47,10 +47,20 @@ export type ChooserEvent = { readonly asked: Asked } & (
 
 const NOT_REFUSED = { refusals: [], refusedKind: null, instead: null } as const;
 
-/** What a player begins with: the kind of action that was chosen last, if it is still possible, or the first that is; else the first. */
-function begun({ game, tools }: Asked, last: ActionType | undefined): Tried {
+/** Whether a visit goes on from one game to another: to the same player, at the same space. */
+const isSameVisit = ({ state: a }: Game, { state: b }: Game) =>
+  a.phase !== 'move' && b.phase === 'space' && a.player === b.player && a.movesLeft === b.movesLeft;
+
+/**
+ * What a player begins with: the kind of action that was chosen last, if it is still possible, or the first that is; else the first. Where
+ * a visit goes on, another kind isn't chosen for them: they would do it without having meant to.
+ */
+function begun({ game, tools }: Asked, before: Pick<Context, 'asked' | 'choice'> | null): Tried {
   const possible = tools.filter((type) => extensions(game, { type }).length > 0);
-  const type = last !== undefined && possible.includes(last) ? last : (possible[0] ?? tools[0]);
+  const last = before?.choice?.type;
+  const hasActed = last !== undefined && before !== null && isSameVisit(before.asked.game, game);
+  const others = hasActed && possible.length > 0 && tools.length > 1 ? undefined : (possible[0] ?? tools[0]);
+  const type = last !== undefined && possible.includes(last) ? last : others;
   return { choice: type === undefined ? null : { type }, ...NOT_REFUSED };
 }
 
@@ -73,7 +83,7 @@ function explained({ game }: Asked, choice: Choice): Omit<Tried, 'choice'> {
 /** What has been tried of what is asked: as it was, if that is still the question, else from the beginning. */
 function triedOf(context: Context, asked: Asked): Tried {
   const { game, tools } = context.asked;
-  return game === asked.game && tools.join() === asked.tools.join() ? context : begun(asked, context.choice?.type);
+  return game === asked.game && tools.join() === asked.tools.join() ? context : begun(asked, context);
 }
 
 /** One after the other, what a player chooses for an action: at the table, in examples, in lessons. */
@@ -114,7 +124,7 @@ export const chooserMachine = setup({
   },
 }).createMachine({
   id: 'chooser',
-  context: ({ input: { asked } }) => ({ asked, pointed: null, ...begun(asked, undefined) }),
+  context: ({ input: { asked } }) => ({ asked, pointed: null, ...begun(asked, null) }),
   initial: 'choosing',
   on: {
     press: { target: '.judging', actions: 'press' },

@@ -7,7 +7,7 @@ import type { Telling } from './events-in-words.ts';
 /** What has to be chosen next; for a milestone that is chosen also what it would score. */
 export function askFor(game: Game, choice: Choice | null, telling: Pick<Telling, 'names'>): string {
   const words = wordsFor(telling.names.language);
-  if (choice === null) return words('ask.finished');
+  if (choice === null) return words(mayDoOther(game) ? 'ask.other' : 'ask.finished');
   // The steppers say it themselves.
   if (choice.type === 'give-back') return '';
   if (extensions(game, choice).length === 0)
@@ -18,6 +18,10 @@ export function askFor(game: Game, choice: Choice | null, telling: Pick<Telling,
   const scored = scoredSoFar(game, choice, telling);
   return scored === null ? ask : `${scored} ${ask}`;
 }
+
+/** Whether a visit goes on in which something else can be done. */
+const mayDoOther = (game: Game): boolean =>
+  game.state.phase === 'space' && legalActions(game).some(({ type }) => !FINISHING.includes(type));
 
 /** What a milestone that is chosen, or a house whose bonus tile still needs a worker, would score. */
 function scoredSoFar(game: Game, choice: Choice, { names }: Pick<Telling, 'names'>): string | null {

@@ -346,6 +346,13 @@ test('a first game that was begun on the page of its lesson goes on at the table
   await explained.getByRole('button').click();
   await expect(guide).toContainText(first.lastTurn as string);
   await expect(guide).not.toContainText(first['goal.end'] as string);
+  // The list is seen as a whole, also in the little room of a phone.
+  await guide.getByText(first.lastTurn as string).tap();
+  // Nothing lies over what says that these are the last turns.
+  await page.getByText(/^Last turns/).tap({ trial: true });
+  await expect(guide.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+  await expect(guide.getByRole('listitem').nth(4)).toBeInViewport({ ratio: 1 });
+  await guide.getByText(first.lastTurn as string).tap();
   const table = new TableDriver(page, isMobile);
   const start = gameOf(attemptAfter(last));
   const rest = actions.slice(last).map((action) => ({ ...action, player: lesson.player }));
@@ -356,6 +363,8 @@ test('a first game that was begun on the page of its lesson goes on at the table
   const reached = reachedGoals(attemptAfter(actions.length), lesson.player);
   const missed = GOAL_IDS.filter((id) => !reached.includes(id)).map((id) => first[`name.${id}`] as string);
   for (const name of missed) await expect(guide).toContainText(name);
+  await page.reload();
+  await expect(guide).toContainText(first.over as string);
   await expect(guide.getByRole('link', { name: first.again as string })).toHaveAttribute(
     'href',
     '/en/learn/first-game/',
@@ -363,6 +372,20 @@ test('a first game that was begun on the page of its lesson goes on at the table
   await guide.getByRole('link', { name: first.path as string }).click();
   await expect(done(page)).toHaveCount(1);
   expect(await page.evaluate(() => localStorage.getItem('milestones-lesson-begun'))).toBeNull();
+});
+
+test('the page of a first game says that it has been played, and offers another', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  await page.goto('en/credits/');
+  await page.evaluate(() => {
+    const lessons = { format: 'milestones-lessons 1', lessons: { 'first-game': { tries: 1, star: false } } };
+    localStorage.setItem('milestones-lessons', JSON.stringify(lessons));
+  });
+  await page.goto('en/learn/first-game/');
+  await expect(page.getByText(words['table.done'] as string)).toBeVisible();
+  const guide = await sitDown(page, words['table.again'] as string);
+  await expect(guide).toContainText('0 of 9 done. Next:');
 });
 
 for (const id of ['passing', 'two-demands', 'open-five']) {

@@ -114,6 +114,8 @@ test('a newcomer is offered the first game first, and whoever has games here an 
   await page.goto('en/play/');
   await expect(startButton(page)).toBeVisible();
   await expect(offered(page)).toHaveText([first, easy]);
+  // What asks under the board whether the game is new to them leads there too.
+  await expect(page.getByRole('figure').getByRole('link').first()).toHaveAttribute('href', '/en/learn/first-game/');
   await offered(page).last().click();
   await isAgainst(page, 'Pip');
   await isAsked(page);

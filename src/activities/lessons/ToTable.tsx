@@ -23,6 +23,16 @@ const begunOn = ({ id }: Lesson): readonly Action[] => (readBegun(id) ?? []) as 
 /** Whether the reader has done it before. */
 const isDone = ({ id }: Lesson): boolean => readKept().progress[id] !== undefined;
 
+/** How far the reader has come with it. */
+function comeWith(lesson: Lesson): 'new' | 'begun' | 'done' {
+  if (begunOn(lesson).length > 0) return 'begun';
+  if (isDone(lesson)) return 'done';
+  return isKept('first-game') ? 'begun' : 'new';
+}
+
+/** What the button says that leads to the table. */
+const LABELS = { new: 'table.begin', begun: 'table.goOn', done: 'table.again' } as const;
+
 /** The same lesson, or, for whoever has done it, another deal. */
 function freshly(lesson: Lesson): Lesson {
   if (!('deal' in lesson.scene) || !isDone(lesson)) return lesson;
@@ -32,11 +42,7 @@ function freshly(lesson: Lesson): Lesson {
 /** The way from a lesson that is a whole game to the table, where it is played: a link that is joined to the game where it is kept already. */
 export function ToTable({ language, lesson, seats }: Props) {
   const words = wordsFor(language);
-  const [begun] = useKept(
-    ['lessons', 'lesson-begun', 'first-game'],
-    () => begunOn(lesson).length > 0 || (isKept('first-game') && !isDone(lesson)),
-    false,
-  );
+  const [come] = useKept(['lessons', 'lesson-begun', 'first-game'], () => comeWith(lesson), 'new');
   const [notice, press] = useFetchingPress();
   const go = async ({ gameLinkOf }: typeof import('../../links/index.ts')) => {
     const begun = begunOn(lesson);
@@ -49,8 +55,9 @@ export function ToTable({ language, lesson, seats }: Props) {
   const begin = () => press(() => import('../../links/index.ts'), go);
   return (
     <>
+      {come === 'done' && <p>{words('table.done')}</p>}
       <button type="button" class="button" onClick={begin}>
-        {words(begun ? 'table.goOn' : 'table.begin')}
+        {words(LABELS[come])}
       </button>
       {notice}
     </>

@@ -63,9 +63,6 @@ export function Acts(props: Props) {
       : `${ownVisitEnded} ${askFor(game, chooser.choice, { names })}`.trim();
   return (
     <>
-      {turnsLeft !== null && waitsFor !== 'over' && (
-        <p class="last-turns">{playWordsFor(language)('turn.last', { n: turnsLeft })}</p>
-      )}
       {waitsFor !== 'over' && (
         <Panel
           game={game}
@@ -75,6 +72,9 @@ export function Acts(props: Props) {
           why={whyOf(chooser, names)}
           preview={acting.preview}
           told={acting.leftOut + happened}
+          above={
+            turnsLeft !== null && <p class="last-turns">{playWordsFor(language)('turn.last', { n: turnsLeft })}</p>
+          }
           onPress={acting.press}
           onChoose={acting.choose}
           onTakeNearest={acting.takeNearest}

@@ -210,6 +210,8 @@ function Head({ language, children }: Props) {
         <Board board={board} state={state} label={words('start.board')} />
         <figcaption>
           {words('start.caption', { numbers: board.points.length - 1, tiles: workerTiles.length })}{' '}
+          <a href={pageAddress(language, 'learn/first-game/')}>{words('start.first')}</a>
+          {' · '}
           <a href={pageAddress(language, 'rules/')}>{words('rules')}</a>
         </figcaption>
       </figure>

@@ -8,7 +8,7 @@ import { keep } from '../../../progress/progress-store.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { pageAddress } from '../../../words/addresses.ts';
 import { type Language, listIn } from '../../../words/languages.ts';
-import { GOAL_IDS, GOALS, type GoalId, justReached, numbersOf, reachedGoals } from './goals.ts';
+import { GOAL_IDS, GOALS, type GoalId, justReached, nextGoal, numbersOf, reachedGoals } from './goals.ts';
 import { isFirstGame, stopGuiding } from './storage.ts';
 
 interface Props {
@@ -28,9 +28,9 @@ const AFTER_TILES: GoalId = 'goods';
 const END: GoalId = 'end';
 
 /**
- * What guides a first game: how many goals are reached and which in the last turn, the first that is still open with its rule, whether
- * the numbers of the starting tiles ascend, and the list of all goals. In the player's last turn it says that instead of a goal. A game
- * that is over counts as the lesson.
+ * What guides a first game: how many goals are reached and which in the last turn, the next one with its rule, whether the numbers of the
+ * starting tiles ascend, and the list of all goals. The next one is the first open goal that this turn can reach, else the first that is
+ * open. In the player's last turn it says that instead of a goal. A game that is over counts as the lesson.
  */
 export function FirstGame({ language, table: { history, seats, started }, onGuide }: Props) {
   const words = wordsFor(language);
@@ -40,7 +40,8 @@ export function FirstGame({ language, table: { history, seats, started }, onGuid
   const isOver = state.phase === 'over';
   const player = seats.findIndex(({ by }) => by === 'person');
   const reached = useMemo(() => reachedGoals(history, player), [history, player]);
-  const next = GOAL_IDS.find((id) => !reached.includes(id));
+  const open = GOAL_IDS.filter((id) => !reached.includes(id));
+  const next = useMemo(() => (guided ? nextGoal(gameOf(history), reached) : null), [guided, history, reached]);
   useEffect(() => {
     if (guided && isOver) keep({ [LESSON]: { tries: 1, star: false } });
   }, [isOver]);
@@ -55,14 +56,12 @@ export function FirstGame({ language, table: { history, seats, started }, onGuid
       language,
       ids.map((id) => words(`name.${id}`)),
     );
-  if (isOver || next === undefined)
+  if (isOver || next === null)
     return (
       <aside class="first-game" aria-label={words('label')}>
         <p>
           <strong>{words('over')}</strong>{' '}
-          {next === undefined
-            ? words('over.all', counts)
-            : words('over.text', { ...counts, missed: named(GOAL_IDS.filter((id) => !reached.includes(id))) })}
+          {next === null ? words('over.all', counts) : words('over.text', { ...counts, missed: named(open) })}
         </p>
         <a class="button" data-quiet href={pageAddress(language, 'learn/first-game/')}>
           {words('again')}
@@ -74,13 +73,14 @@ export function FirstGame({ language, table: { history, seats, started }, onGuid
     );
   // Whose turn it is while the end is triggered has no other after it: they have triggered it now, or play the turn that is left.
   const isLastTurn = state.turnsLeft !== null;
+  const asking = next.id === END ? 'goal.last' : next.isWithinReach ? 'goal' : 'goal.later';
   const praised = justReached(history, player).filter((id) => id !== 'tiles');
   const { ascend, numbers } = numbersOf(history, player);
   return (
     <aside class="first-game" aria-label={words('label')}>
       <details>
         <summary>
-          {next === AFTER_TILES && <>{words(ascend ? 'numbers.ascend' : 'numbers.fall', { numbers })} </>}
+          {open[0] === AFTER_TILES && <>{words(ascend ? 'numbers.ascend' : 'numbers.fall', { numbers })} </>}
           {praised.length > 0 && <>{words('praise', { goals: named(praised) })} </>}
           {isLastTurn ? (
             <>
@@ -88,8 +88,7 @@ export function FirstGame({ language, table: { history, seats, started }, onGuid
             </>
           ) : (
             <>
-              <strong>{words(next === END ? 'goal.last' : 'goal', counts)}</strong>{' '}
-              {words(`goal.${next}`, { vp: targetScore(options.players) })}
+              <strong>{words(asking, counts)}</strong> {words(`goal.${next.id}`, { vp: targetScore(options.players) })}
             </>
           )}
         </summary>
@@ -97,14 +96,14 @@ export function FirstGame({ language, table: { history, seats, started }, onGuid
           {GOAL_IDS.map((id) => {
             const done = reached.includes(id);
             return (
-              <li key={id} data-done={done} aria-current={id === next ? 'step' : undefined}>
+              <li key={id} data-done={done} aria-current={id === next.id ? 'step' : undefined}>
                 {words(`name.${id}`)} {done && <span class="unseen">{words('done')}</span>}
               </li>
             );
           })}
         </ol>
       </details>
-      <RuleLink language={language} id={isLastTurn ? '12.3' : GOALS[next].rule} />
+      <RuleLink language={language} id={isLastTurn ? '12.3' : GOALS[next.id].rule} />
       <button type="button" aria-label={words('close')} title={words('close')} onClick={close}>
         ×
       </button>

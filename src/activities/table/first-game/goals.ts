@@ -1,5 +1,15 @@
 import { gameOf, type History, turnBefore } from '../../../milestones/history.ts';
-import { ascends, type GameEvent, type Player, type RuleId, visibleNumbers } from '../../../milestones/index.ts';
+import {
+  type ActionType,
+  applyLegal,
+  ascends,
+  type Game,
+  type GameEvent,
+  legalActions,
+  type Player,
+  type RuleId,
+  visibleNumbers,
+} from '../../../milestones/index.ts';
 
 /** Something that a first game leads to: its rule, and what tells that the player has come there. */
 interface Goal {
@@ -50,6 +60,38 @@ export function justReached(history: History, player: number): readonly GoalId[]
   const acted = steps.slice(0, at).findLastIndex(({ action }) => action.player === player) + 1;
   const before = reachedGoals({ ...history, at: turnBefore({ ...history, at: acted }) }, player);
   return reachedGoals(history, player).filter((id) => !before.includes(id));
+}
+
+/** What leads to where something else can be done. After anything else it isn't looked further, so that a guide knows at once. */
+const LEADING: readonly ActionType[] = ['move', 'done'];
+
+/** Which of them the player whose turn it is can reach with the rest of the turn, without trading for it; not what comes by itself. */
+function goalsWithinReach(game: Game): ReadonlySet<GoalId> {
+  const { player } = game.state;
+  const within = new Set<GoalId>();
+  for (const action of legalActions(game)) {
+    const next = applyLegal(game, action);
+    const { state } = next.game;
+    for (const id of GOAL_IDS) {
+      const { reachedBy, ofAll }: Goal = GOALS[id];
+      if (!ofAll && next.events.some((event) => reachedBy(event) && event.player === player)) within.add(id);
+    }
+    const goesOn = state.phase !== 'over' && state.player === player;
+    if (goesOn && (LEADING.includes(action.type) || state.phase === 'bonus'))
+      for (const id of goalsWithinReach(next.game)) within.add(id);
+  }
+  return within;
+}
+
+/** The goal that is proposed next: the first open one that the turn can reach, else the first open one; and whether it can. */
+export function nextGoal(
+  game: Game,
+  reached: readonly GoalId[],
+): { readonly id: GoalId; readonly isWithinReach: boolean } | null {
+  const open = GOAL_IDS.filter((id) => !reached.includes(id));
+  const within = goalsWithinReach(game);
+  const id = open.find((id) => within.has(id)) ?? open[0];
+  return id === undefined ? null : { id, isWithinReach: within.has(id) };
 }
 
 /** What the guide says of a player's numbers between the starting tiles and the first turn: whether they ascend (7.1), and the numbers. */

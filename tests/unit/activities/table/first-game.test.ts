@@ -3,8 +3,14 @@ import firstGame from '../../../../content/lessons/first-game.json' with { type:
 import passing from '../../../../content/lessons/passing.json' with { type: 'json' };
 import { readLesson } from '../../../../src/activities/lessons/read-board-lesson.ts';
 import { seatsOf } from '../../../../src/activities/lessons/whole-game-seats.ts';
-import { GOAL_IDS, justReached, numbersOf, reachedGoals } from '../../../../src/activities/table/first-game/goals.ts';
-import { type History, replay } from '../../../../src/milestones/history.ts';
+import {
+  GOAL_IDS,
+  justReached,
+  nextGoal,
+  numbersOf,
+  reachedGoals,
+} from '../../../../src/activities/table/first-game/goals.ts';
+import { gameOf, type History, replay } from '../../../../src/milestones/history.ts';
 import type { Player } from '../../../../src/milestones/index.ts';
 import { gameWithEverything } from '../../../browser/planned-games.ts';
 
@@ -48,6 +54,31 @@ test('what is reached for the first time is praised until the player’s next tu
   expect(praised).toEqual(Array.from({ length: next - street }, (_, i) => street + 1 + i));
   const ever = new Set(all.flatMap((history) => justReached(history, builder)));
   expect(ever).toEqual(new Set(reachedGoals(all.at(-1) as History, builder)));
+});
+
+test('what is proposed next is the first open goal that the turn can reach, else the first open one', () => {
+  const { start, actions } = gameWithEverything();
+  const passedOver = new Set<string>();
+  for (const [count, { player }] of actions.entries()) {
+    const history = replay(start, actions.slice(0, count), []);
+    const game = gameOf(history);
+    const reached = reachedGoals(history, player);
+    const [first] = GOAL_IDS.filter((id) => !reached.includes(id));
+    const next = nextGoal(game, reached);
+    // Nothing comes before the end, which nobody reaches by themselves.
+    expect(next?.isWithinReach && next.id === 'end').toBe(false);
+    if (!next?.isWithinReach) expect(next?.id).toBe(first);
+    else if (next.id !== first) passedOver.add(`${first} for ${next.id}`);
+    // What the next action reaches was within reach, so that nothing after it was proposed.
+    const after = reachedGoals(replay(start, actions.slice(0, count + 1), []), player);
+    for (const id of after.filter((id) => id !== 'end' && !reached.includes(id))) {
+      expect(next?.isWithinReach, id).toBe(true);
+      expect(GOAL_IDS.indexOf(next?.id as (typeof GOAL_IDS)[number])).toBeLessThanOrEqual(GOAL_IDS.indexOf(id));
+    }
+  }
+  expect(passedOver.size).toBeGreaterThan(0);
+  expect(nextGoal(start, [])).toEqual({ id: 'tiles', isWithinReach: true });
+  expect(nextGoal(start, GOAL_IDS)).toBeNull();
 });
 
 test('the guide says of the starting tiles whether their numbers ascend', () => {
