@@ -298,6 +298,33 @@ test('a table in whose place another one is can be brought back', { tag: ANY_WIN
   await expect(page.getByText('Player 1, where did you stop?')).toBeVisible();
 });
 
+test('a table that was started over is offered until somebody taps, also after a reload', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  const worker = page.getByRole('group', { name: 'Your loop' }).getByRole('button', { name: 'Worker' });
+  const back = page.getByRole('button', { name: 'Bring it back' });
+  const reset = page.getByRole('button', { name: 'Start over' });
+  await page.goto(`en/${PATH}`);
+  await worker.click();
+  await expect.poll(() => tapsAt(page)).toEqual(['worker']);
+  // Once too often: there is nothing to put away the second time.
+  await reset.click();
+  await reset.click();
+  await expect(back).toBeInViewport();
+  await page.reload();
+  await expect(back).toBeInViewport();
+  await worker.click();
+  await expect(back).toBeHidden();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await back.click();
+  await expect(page.getByText('Player 1, and your second move?')).toBeVisible();
+  await expect.poll(() => tapsAt(page)).toEqual(['worker']);
+  await expect(back).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Player 1, and your second move?')).toBeVisible();
+  await expect(back).toBeHidden();
+});
+
 test('a damaged link, and what is damaged in the browser, are said, and the game goes on', { tag: ANY_WINDOW }, async ({
   page,
 }) => {
