@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { Language } from '../../src/words/languages.ts';
+import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible, expectAccessibleIn } from './axe.ts';
 import { keptAtOnce } from './offline-parts.ts';
 import { errorsOf } from './page-errors.ts';
@@ -10,6 +10,9 @@ import { wordsOf } from './words.ts';
 const PATH = 'game-night/first-table/';
 /** By seat, clockwise; Ben starts. */
 const NAMES = ['Ada', 'Ben', 'Éva', 'Gil'];
+
+/** What a player does where they have stopped. */
+const WITHIN = ['hire', 'section', 'house', 'marketplace', 'bonus', 'delivery', 'cover'];
 
 /** What four players do in three rounds, tap by tap, and what is explained then. */
 const TURNS: readonly (readonly (readonly [tap: string, explained: readonly string[]])[])[] = [
@@ -369,6 +372,30 @@ test('it fits every window', { tag: ANY_WINDOW }, async ({ page }) => {
     await expectAccessible(page);
   }
 });
+
+for (const language of languages)
+  test(`on a phone everything that is tapped is seen in ${language}`, { tag: ANY_WINDOW }, async ({
+    page,
+    isMobile,
+  }) => {
+    const table = new FirstTable(page, language, isMobile);
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 360, height: 640 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(`${language}/credits/`);
+      await page.goto(`${language}/${PATH}`);
+      const where = `${size.width} × ${size.height}`;
+      await table.tap('worker');
+      // The spaces of the workers do not fill the box that they are in.
+      for (const id of ['worker', 'castle', ...WITHIN])
+        await expect.soft(table.control(id), `${id} at ${where}`).toBeInViewport({ ratio: 0.95 });
+      for (const key of ['undo'])
+        await expect.soft(table.button(key), `${key} at ${where}`).toBeInViewport({ ratio: 0.99 });
+      await table.button('undo').click();
+    }
+  });
 
 test.describe('without a network', { tag: ANY_WINDOW }, () => {
   let server: Awaited<ReturnType<typeof serve>>;
