@@ -387,6 +387,16 @@ for (const language of languages)
       await page.goto(`${language}/credits/`);
       await page.goto(`${language}/${PATH}`);
       const where = `${size.width} × ${size.height}`;
+      // What to do comes first, and is not covered.
+      await expect(table.heading('turn')).toBeVisible();
+      const box = async (part: Locator) => (await part.boundingBox()) as { y: number; height: number };
+      const text = await box(table.card('turn').getByRole('paragraph').first());
+      const whose = await box(table.whose(said(wordsOf(language, 'calculators').player, '1'), 1));
+      const loop = await box(page.getByRole('group', { name: table.words.loop as string, exact: true }));
+      expect.soft(text.y + text.height, where).toBeLessThanOrEqual(Math.min(whose.y, size.height));
+      // Below it, the beginning of the loop shows where to go on.
+      expect.soft(loop.y, where).toBeLessThan(size.height - 60);
+
       await table.tap('worker');
       // The spaces of the workers do not fill the box that they are in.
       for (const id of ['worker', 'castle', ...WITHIN])
