@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible, expectAccessibleIn } from './axe.ts';
+import { drawnOnLoop } from './night-parts.ts';
 import { keptAtOnce } from './offline-parts.ts';
 import { errorsOf } from './page-errors.ts';
 import { serve } from './serve.ts';
@@ -406,6 +407,15 @@ for (const language of languages)
       await table.button('undo').click();
     }
   });
+
+test('no piece stands on the loop, because nobody has said which worker they stopped at', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  await page.goto(`en/${PATH}`);
+  const drawn = await drawnOnLoop(page);
+  expect(drawn).toContain('#m-castle');
+  expect(drawn).not.toContain('#m-player-0');
+});
 
 test.describe('without a network', { tag: ANY_WINDOW }, () => {
   let server: Awaited<ReturnType<typeof serve>>;
