@@ -402,11 +402,34 @@ for (const language of languages)
       // The spaces of the workers do not fill the box that they are in.
       for (const id of ['worker', 'castle', ...WITHIN])
         await expect.soft(table.control(id), `${id} at ${where}`).toBeInViewport({ ratio: 0.95 });
-      for (const key of ['undo'])
+      for (const key of ['undo', 'end'])
         await expect.soft(table.button(key), `${key} at ${where}`).toBeInViewport({ ratio: 0.99 });
       await table.button('undo').click();
     }
   });
+
+test('that somebody has reached the target can be tapped at any time, where the thumb is', {
+  tag: ANY_WINDOW,
+}, async ({ page, isMobile }) => {
+  const table = new FirstTable(page, 'en', isMobile);
+  await page.goto(`en/${PATH}`);
+  await table.tap('worker');
+  const score = page.getByRole('button', { name: 'A player reaches the target', exact: true });
+  const end = table.button('end');
+  await expect(score).toBeHidden();
+  await table.press(end);
+  await expect(end).toHaveAttribute('aria-expanded', 'true');
+  await expect(score).toBeInViewport();
+  // Not yet: the next tap puts it away.
+  await table.tap('castle');
+  await expect(score).toBeHidden();
+  await expect(end).toHaveAttribute('aria-expanded', 'false');
+  await table.press(end);
+  await table.press(score);
+  await expect(page.getByText(/^Player 1 has reached 51 points/)).toBeVisible();
+  await expect(score).toBeHidden();
+  await expect(end).toBeHidden();
+});
 
 test('no piece stands on the loop, because nobody has said which worker they stopped at', {
   tag: ANY_WINDOW,

@@ -78,12 +78,14 @@ export function followTable(): void {
   /** A topic that is read again, and the topics of the last tap that the reader has done with. */
   let read: string | null = null;
   let done: readonly string[] = [];
+  /** Whether what triggers the end is asked for. */
+  let end = false;
 
   /** The table in whose place another one is shown, as `REPLACED` has it; one that is still kept may change until it is brought back. */
   let replaced: { readonly table: () => KeptTable; readonly taps: number } | null = null;
 
   const show = () => {
-    showTable(root, table, { read, done }, facts, placeholders);
+    showTable(root, table, { read, done, end }, facts, placeholders);
     const isOffered = replaced !== null && table.taps.length <= replaced.taps && replaced.table().taps.length > 0;
     find('.table-before').hidden = !isOffered;
   };
@@ -106,6 +108,7 @@ export function followTable(): void {
   const renew = () => {
     read = null;
     done = [];
+    end = false;
     putEntries('table', table, !isLinked && waiting.length === 0);
     show();
   };
@@ -137,10 +140,17 @@ export function followTable(): void {
   // Two taps within a moment are one: nobody stops twice before anybody has seen what came of it.
   const isAgain = pressedAgain();
   const press = (target: Element) => {
-    const control = target.closest<HTMLElement>('[data-tap], [data-next], [data-undo], [data-read], [data-reset]');
+    const control = target.closest<HTMLElement>(
+      '[data-tap], [data-next], [data-undo], [data-read], [data-reset], [data-end]',
+    );
     if (control === null) return;
     const { tap, undo, read: wanted, reset } = control.dataset;
     if (tap !== undefined && isAgain(tap)) return;
+    if (control.dataset.end !== undefined) {
+      end = !end;
+      show();
+      return;
+    }
     if (tap !== undefined) change((taps) => [...taps, tap]);
     else if (undo !== undefined) change((taps) => taps.slice(0, -1));
     else if (reset !== undefined) {
