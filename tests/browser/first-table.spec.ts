@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { Language } from '../../src/words/languages.ts';
+import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible, expectAccessibleIn } from './axe.ts';
+import { drawnOnLoop } from './night-parts.ts';
 import { keptAtOnce } from './offline-parts.ts';
 import { errorsOf } from './page-errors.ts';
 import { serve } from './serve.ts';
@@ -10,6 +11,9 @@ import { wordsOf } from './words.ts';
 const PATH = 'game-night/first-table/';
 /** By seat, clockwise; Ben starts. */
 const NAMES = ['Ada', 'Ben', 'Éva', 'Gil'];
+
+/** What a player does where they have stopped. */
+const WITHIN = ['hire', 'section', 'house', 'marketplace', 'bonus', 'delivery', 'cover'];
 
 /** What four players do in three rounds, tap by tap, and what is explained then. */
 const TURNS: readonly (readonly (readonly [tap: string, explained: readonly string[]])[])[] = [
@@ -298,6 +302,33 @@ test('a table in whose place another one is can be brought back', { tag: ANY_WIN
   await expect(page.getByText('Player 1, where did you stop?')).toBeVisible();
 });
 
+test('a table that was started over is offered until somebody taps, also after a reload', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  const worker = page.getByRole('group', { name: 'Your loop' }).getByRole('button', { name: 'Worker' });
+  const back = page.getByRole('button', { name: 'Bring it back' });
+  const reset = page.getByRole('button', { name: 'Start over' });
+  await page.goto(`en/${PATH}`);
+  await worker.click();
+  await expect.poll(() => tapsAt(page)).toEqual(['worker']);
+  // Once too often: there is nothing to put away the second time.
+  await reset.click();
+  await reset.click();
+  await expect(back).toBeInViewport();
+  await page.reload();
+  await expect(back).toBeInViewport();
+  await worker.click();
+  await expect(back).toBeHidden();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await back.click();
+  await expect(page.getByText('Player 1, and your second move?')).toBeVisible();
+  await expect.poll(() => tapsAt(page)).toEqual(['worker']);
+  await expect(back).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Player 1, and your second move?')).toBeVisible();
+  await expect(back).toBeHidden();
+});
+
 test('a damaged link, and what is damaged in the browser, are said, and the game goes on', { tag: ANY_WINDOW }, async ({
   page,
 }) => {
@@ -341,6 +372,72 @@ test('it fits every window', { tag: ANY_WINDOW }, async ({ page }) => {
     }
     await expectAccessible(page);
   }
+});
+
+for (const language of languages)
+  test(`on a phone everything that is tapped is seen in ${language}`, { tag: ANY_WINDOW }, async ({
+    page,
+    isMobile,
+  }) => {
+    const table = new FirstTable(page, language, isMobile);
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 360, height: 640 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(`${language}/credits/`);
+      await page.goto(`${language}/${PATH}`);
+      const where = `${size.width} × ${size.height}`;
+      // What to do comes first, and is not covered.
+      await expect(table.heading('turn')).toBeVisible();
+      const box = async (part: Locator) => (await part.boundingBox()) as { y: number; height: number };
+      const text = await box(table.card('turn').getByRole('paragraph').first());
+      const whose = await box(table.whose(said(wordsOf(language, 'calculators').player, '1'), 1));
+      const loop = await box(page.getByRole('group', { name: table.words.loop as string, exact: true }));
+      expect.soft(text.y + text.height, where).toBeLessThanOrEqual(Math.min(whose.y, size.height));
+      // Below it, the beginning of the loop shows where to go on.
+      expect.soft(loop.y, where).toBeLessThan(size.height - 60);
+
+      await table.tap('worker');
+      // The spaces of the workers do not fill the box that they are in.
+      for (const id of ['worker', 'castle', ...WITHIN])
+        await expect.soft(table.control(id), `${id} at ${where}`).toBeInViewport({ ratio: 0.95 });
+      for (const key of ['undo', 'end'])
+        await expect.soft(table.button(key), `${key} at ${where}`).toBeInViewport({ ratio: 0.99 });
+      await table.button('undo').click();
+    }
+  });
+
+test('that somebody has reached the target can be tapped at any time, where the thumb is', {
+  tag: ANY_WINDOW,
+}, async ({ page, isMobile }) => {
+  const table = new FirstTable(page, 'en', isMobile);
+  await page.goto(`en/${PATH}`);
+  await table.tap('worker');
+  const score = page.getByRole('button', { name: 'A player reaches the target', exact: true });
+  const end = table.button('end');
+  await expect(score).toBeHidden();
+  await table.press(end);
+  await expect(end).toHaveAttribute('aria-expanded', 'true');
+  await expect(score).toBeInViewport();
+  // Not yet: the next tap puts it away.
+  await table.tap('castle');
+  await expect(score).toBeHidden();
+  await expect(end).toHaveAttribute('aria-expanded', 'false');
+  await table.press(end);
+  await table.press(score);
+  await expect(page.getByText(/^Player 1 has reached 51 points/)).toBeVisible();
+  await expect(score).toBeHidden();
+  await expect(end).toBeHidden();
+});
+
+test('no piece stands on the loop, because nobody has said which worker they stopped at', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  await page.goto(`en/${PATH}`);
+  const drawn = await drawnOnLoop(page);
+  expect(drawn).toContain('#m-castle');
+  expect(drawn).not.toContain('#m-player-0');
 });
 
 test.describe('without a network', { tag: ANY_WINDOW }, () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { called } from './words.ts';
 
-/** Parts of the evening's page that are drawn. */
+/** Parts of the evening's pages that are drawn. */
 
 /** The table before the game. What is drawn on it is said by its name, and has no role of its own. */
 const tablePicture = (page: Page): Locator => page.getByRole('img', { name: called('game-night', 'table.label') });
@@ -11,3 +11,17 @@ export const namesAtTable = (page: Page): Locator => tablePicture(page).locator(
 
 /** The net of a board of one's own, where it lies on the table. */
 export const netAtTable = (page: Page): Locator => tablePicture(page).locator('.night-own path');
+
+/**
+ * What is drawn on the loop that is tapped, as the names of its drawings and of those within them: it has no names of its own, because the
+ * spaces lie over it.
+ */
+export const drawnOnLoop = (page: Page): Promise<string[]> =>
+  page.locator('.first-loop-picture').evaluate((picture) => {
+    const namesIn = (element: Element | null): string[] =>
+      [...(element?.querySelectorAll('use') ?? [])].flatMap((use) => {
+        const name = use.getAttribute('href') as string;
+        return [name, ...namesIn(document.querySelector(name))];
+      });
+    return namesIn(picture);
+  });

@@ -1,4 +1,5 @@
-import { linkedEntries, linkText, putEntries, renewEntries } from '../../evening/address.ts';
+import * as v from 'valibot';
+import { linkedEntries, linkText, putEntries, readLink, renewEntries } from '../../evening/address.ts';
 import {
   changeTable,
   discardDamaged,
@@ -14,6 +15,7 @@ import {
 import { sayAwake } from '../../kit/awake.ts';
 import { onKey } from '../../kit/keys.ts';
 import { sayAgain, showRegion } from '../../kit/live.ts';
+import { ofThisTab, rememberForTab } from '../../kit/this-tab.ts';
 import { keepAwake } from '../../ui/keep-awake.ts';
 import { pressedAgain } from '../../ui/pressed-again.ts';
 import { showTable } from './show-table.ts';
@@ -25,6 +27,10 @@ const tableWith = (table: KeptTable, changes: readonly Change[]): KeptTable => (
   ...table,
   taps: [...changes.reduce<readonly string[]>((taps, change) => change(taps), table.taps)],
 });
+
+/** Where this tab remembers a table that another one has replaced, and with how many taps: with more, players have gone on. */
+const REPLACED_KEY = 'milestones-first-table';
+const REPLACED = v.object({ table: TABLE, taps: v.number() });
 
 /** What is new has the focus where the control that brought it has gone. */
 function mindFocus(root: HTMLElement, pressed: Element): void {
@@ -72,8 +78,17 @@ export function followTable(): void {
   /** A topic that is read again, and the topics of the last tap that the reader has done with. */
   let read: string | null = null;
   let done: readonly string[] = [];
+  /** Whether what triggers the end is asked for. */
+  let end = false;
 
-  const show = () => showTable(root, table, { read, done }, facts, placeholders);
+  /** The table in whose place another one is shown, as `REPLACED` has it; one that is still kept may change until it is brought back. */
+  let replaced: { readonly table: () => KeptTable; readonly taps: number } | null = null;
+
+  const show = () => {
+    showTable(root, table, { read, done, end }, facts, placeholders);
+    const isOffered = replaced !== null && table.taps.length <= replaced.taps && replaced.table().taps.length > 0;
+    find('.table-before').hidden = !isOffered;
+  };
 
   /** A table that has come with a link, or been brought back, takes the place of the one that is kept. */
   const keepInstead = (next: KeptTable) => {
@@ -81,10 +96,19 @@ export function followTable(): void {
     waiting = [];
     isLinked = !keepEvening({ table });
   };
+  /** The table that is shown has replaced another one, which can be brought back until the next tap, after a reload as well. */
+  const putAway = (before: KeptTable) => {
+    // Two new tables in a row: the one before them is what somebody may miss.
+    if (before.taps.length === 0) return;
+    const { length: taps } = table.taps;
+    replaced = { table: () => before, taps };
+    rememberForTab(REPLACED_KEY, linkText({ table: before, taps }));
+  };
   /** Another table is shown now, or the same one after a tap: in the address, too. */
   const renew = () => {
     read = null;
     done = [];
+    end = false;
     putEntries('table', table, !isLinked && waiting.length === 0);
     show();
   };
@@ -93,7 +117,7 @@ export function followTable(): void {
     if (isLinked) {
       const kept = keptTable();
       keepInstead(table);
-      if (!isLinked) offer(() => kept);
+      if (!isLinked) putAway(kept);
     } else {
       const all = [...waiting, changed];
       waiting = [];
@@ -105,35 +129,36 @@ export function followTable(): void {
     }
     renew();
   };
-  /** Offers to bring back the table that `before` gives at that moment, in whose place another one is shown; null offers none. */
-  const offer = (before: () => KeptTable | null) => {
-    const place = find('.table-before');
-    showRegion(place, (before()?.taps ?? []).length > 0);
-    (place.querySelector('button') as HTMLButtonElement).onclick = () => {
-      const brought = before();
-      if (brought === null) return;
-      place.hidden = true;
-      keepInstead(brought);
-      renew();
-    };
+  find('.table-before button').onclick = () => {
+    if (replaced === null) return;
+    keepInstead(replaced.table());
+    replaced = null;
+    rememberForTab(REPLACED_KEY, '');
+    renew();
   };
 
   // Two taps within a moment are one: nobody stops twice before anybody has seen what came of it.
   const isAgain = pressedAgain();
   const press = (target: Element) => {
-    const control = target.closest<HTMLElement>('[data-tap], [data-next], [data-undo], [data-read], [data-reset]');
+    const control = target.closest<HTMLElement>(
+      '[data-tap], [data-next], [data-undo], [data-read], [data-reset], [data-end]',
+    );
     if (control === null) return;
     const { tap, undo, read: wanted, reset } = control.dataset;
     if (tap !== undefined && isAgain(tap)) return;
+    if (control.dataset.end !== undefined) {
+      end = !end;
+      show();
+      return;
+    }
     if (tap !== undefined) change((taps) => [...taps, tap]);
     else if (undo !== undefined) change((taps) => taps.slice(0, -1));
     else if (reset !== undefined) {
       const [shown, kept, wasLinked] = [table, keptTable(), isLinked];
       keepInstead(keptTable({ ...(keptEvening() ?? NOTHING), table: undefined }));
-      renew();
       // A table that a link has brought can be had from the link again; the one that was kept is gone.
-      const before = wasLinked && !isLinked ? kept : shown;
-      offer(() => before);
+      putAway(wasLinked && !isLinked ? kept : shown);
+      renew();
     } else {
       const card = control.closest<HTMLElement>('[data-topic]')?.dataset.topic;
       if (card !== undefined) done = [...done, card];
@@ -165,7 +190,9 @@ export function followTable(): void {
     isLinked = Boolean(linked) && linkText(linked) !== linkText(kept);
     if (!isLinked) renewEntries('table', table);
     // Until another one takes its place, what is kept may still change.
-    offer(isLinked ? keptTable : () => null);
+    const before = readLink(ofThisTab(REPLACED_KEY) ?? '', REPLACED);
+    if (isLinked) replaced = { table: keptTable, taps: Number.POSITIVE_INFINITY };
+    else replaced = before && { table: () => before.table, taps: before.taps };
     showRegion(find('.table-link-damaged'), linked === null);
     showDamaged(find('.table-kept-damaged'));
     show();

@@ -8,13 +8,15 @@ export interface Reading {
   readonly read: string | null;
   /** The topics of the last tap that the reader has done with. */
   readonly done: readonly string[];
+  /** Whether the reader asks for what triggers the end before it is near. */
+  readonly end: boolean;
 }
 
 /** Shows a table on its page, which holds everything that can come up; `placeholders` are the names of those who have none. */
 export function showTable(
   root: HTMLElement,
   table: KeptTable,
-  { read, done }: Reading,
+  { read, done, end }: Reading,
   facts: Facts,
   placeholders: readonly string[],
 ): void {
@@ -37,7 +39,7 @@ export function showTable(
   toggle('said', (id) => id === read || now.said.some((each) => each === id));
   toggle('asked', (id) => now.asked.some((each) => each === id));
   toggle('until-known', (id) => !now.known.has(id));
-  toggle('trigger', () => now.isEndNear);
+  toggle('trigger', () => now.isEndNear || (end && now.waiting === null));
   toggle('piece', (seat) => !now.isOver && Number(seat) === now.seat);
   toggle('move', (n) => !now.isOver && Number(n) === now.move);
   toggle('told', () => table.taps.length > 0 && read === null && (explained.length > 0 || now.line !== null));
@@ -47,6 +49,9 @@ export function showTable(
   find('.first-over').hidden = !now.isOver;
   find('.table-waiting').hidden = now.isOver || (now.waiting ?? []).length === 0;
   find('.table-complete').hidden = !now.isComplete;
+  const asksForEnd = find('.table-tools [data-end]');
+  asksForEnd.hidden = now.isEndNear || now.waiting !== null;
+  asksForEnd.ariaExpanded = String(end);
   find('.table-tools [data-undo]').ariaDisabled = String(table.taps.length === 0);
   root.toggleAttribute('data-complete', now.isComplete);
   write('seat', nameOf(now.seat));

@@ -9,7 +9,10 @@ import type { Spot } from './Spots.tsx';
 import { WorkerCard } from './WorkerCard.tsx';
 
 interface Props {
-  readonly player: Pick<Player, 'goods' | 'piece' | 'spaces'>;
+  readonly player: Pick<Player, 'goods' | 'spaces'> & {
+    /** Null where nobody knows where it is. */
+    readonly piece: Space | null;
+  };
   /** 0 to 3: the shape and colour of the playing piece. */
   readonly index: number;
   /** What the picture shows, in words. */
@@ -83,9 +86,11 @@ export function PlayerBoard({ player, index, label, spots = [], highlight = [], 
         {highlight.map((space) => (
           <path key={space} d={spaceOutline(space).mark} class="m-highlight" />
         ))}
-        <g class="m-walker">
-          <Drawn name={piece} {...piecePlace(player.piece)} scale={1.1} />
-        </g>
+        {player.piece !== null && (
+          <g class="m-walker">
+            <Drawn name={piece} {...piecePlace(player.piece)} scale={1.1} />
+          </g>
+        )}
         <GoodsBelow goods={player.goods} />
       </>
     ),

@@ -124,3 +124,22 @@ test('the table that a link has replaced is brought back as it was at that momen
   bringBack();
   expect(kept()).toEqual(['mill', 'worker']);
 });
+
+test('a table that was started over is brought back after a reload, unless what the tab remembers is damaged', async () => {
+  const tab = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, value: string) => tab.set(key, value),
+  });
+  (await open(tableOf('mill', 'castle'))).reset();
+  const before = new Map(tab);
+  const { bringBack, kept } = await open(tableOf());
+  bringBack();
+  expect(kept()).toEqual(['mill', 'castle']);
+
+  for (const [key, value] of before) tab.set(key, value.slice(9));
+  const damaged = await open(tableOf('worker'));
+  damaged.bringBack();
+  expect(damaged.kept()).toEqual(['worker']);
+  vi.stubGlobal('sessionStorage', undefined);
+});

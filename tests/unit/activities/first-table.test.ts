@@ -66,6 +66,11 @@ describe('topics', () => {
   });
 });
 
+test.each(languages)('the mill says what a delivery brings before anybody delivers (%s)', (language) => {
+  const numbers = numbersFor(language, first);
+  expect(wordsFor(language)('text.mill', { ...numbers, target: 51, half: 26, player: 'Ada' })).toContain(numbers.coin);
+});
+
 describe('the numbers', () => {
   it('are those of the engine', () => {
     for (const players of [2, 3, 4]) {
