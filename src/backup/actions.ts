@@ -2,7 +2,7 @@ import { wordsFor } from 'words:backup';
 import { download } from '../ui/download.ts';
 import { type Language, listIn } from '../words/languages.ts';
 import { wordsReady } from '../words/ready.ts';
-import { bringBackup, type Contents, isSomething, makeBackup } from './backup.ts';
+import { backupOfAside, bringBackup, type Contents, isSomething, makeBackup } from './backup.ts';
 import { BACKUP_LIMITS } from './format.ts';
 import { OUTCOMES } from './parts.ts';
 
@@ -34,6 +34,15 @@ export async function saveBackup(language: Language): Promise<Done> {
   if (!isSomething(made.contents)) return say(words('nothing'));
   download(made.text, `backup ${now.slice(0, 10)}`);
   return say(words('saved', { contents: inWords(made.contents, language) }));
+}
+
+/** What lies aside because it could not be read, as a list of names. */
+export const asideInWords = (language: Language): string => inWords(backupOfAside('').contents, language);
+
+/** Hands what lies aside to the reader as a file, which opens as any backup does. */
+export function saveAside(): void {
+  const now = new Date().toISOString();
+  download(backupOfAside(now).text, `put aside ${now.slice(0, 10)}`);
 }
 
 /** Joins the backup in a file with what is here. Fails where the words cannot be fetched. */

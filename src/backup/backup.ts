@@ -80,14 +80,30 @@ function partOfKey({ key, text, isAside }: ReturnType<typeof allKept>[number]): 
 
 const partFor = (key: string) => KEPT_PARTS.find((each) => each.key === key) ?? unknownPart(key);
 
-/** Everything that the browser keeps, as the text of a backup, and what that is. Rejects where the browser does not let the page read it. */
-export async function makeBackup(made: string): Promise<{ readonly text: string; readonly contents: Contents }> {
+/** A backup, and what is in it. */
+interface Made {
+  readonly text: string;
+  readonly contents: Contents;
+}
+
+/** What the local storage holds of what is asked for, as the parts of a backup, and what that is. */
+function partsOfKeys(isAsked: (each: ReturnType<typeof allKept>[number]) => boolean) {
   const contents = nothing();
+  const parts = allKept().filter(isAsked);
+  for (const { key } of parts) count(contents, partFor(key).area);
+  return { parts: parts.map(partOfKey), contents };
+}
+
+/** What lies aside because it could not be read, as the text of a backup. Throws where the browser does not let the page read it. */
+export function backupOfAside(made: string): Made {
+  const { parts, contents } = partsOfKeys(({ isAside }) => isAside);
+  return { text: backupText(parts, made), contents };
+}
+
+/** Everything that the browser keeps, as the text of a backup. Rejects where the browser does not let the page read it. */
+export async function makeBackup(made: string): Promise<Made> {
   for (const { look } of KEPT_PARTS) look();
-  const parts: Part[] = allKept().map(partOfKey);
-  for (const part of parts) {
-    if (part.of === 'kept' || part.of === 'aside') count(contents, partFor(part.key).area);
-  }
+  const { parts, contents } = partsOfKeys(() => true);
   for (const kind of KINDS) {
     const { games, trouble } = await GAMES[kind].readShelf();
     if (trouble === 'blocked') throw new Error('the games cannot be read');

@@ -40,7 +40,7 @@ export interface KeptPart {
   readonly look: () => void;
   /** Joins a text from a backup with what is kept. What cannot be read of it is put aside. */
   readonly bring: (text: string) => readonly Outcome[];
-  /** Puts a text aside that could not be read where the backup was made either. */
+  /** Puts a text aside that could not be read where the backup was made, and cannot be read here either. */
   readonly putAside: (text: string) => readonly Outcome[];
 }
 
@@ -62,29 +62,32 @@ function part<T>(
   join: (here: T | null, there: T) => T | null,
   holds: (kept: T, there: T) => boolean = () => true,
 ): KeptPart {
+  const bring = (text: string): Outcome[] => {
+    const read = keeping.readIn(text);
+    const unread: Outcome[] = [];
+    if (!read?.isWhole) unread.push('unreadable', ...troubleWhere(keeping.putAside(text) !== 'not-kept'));
+    if (read === null) return unread;
+    const there = read.value;
+    const outcomes: Outcome[] = [];
+    const isKept = keeping.change((here) => {
+      const next = join(here, there);
+      if (next === null) return here;
+      if (!holds(next, there)) outcomes.push('full');
+      if (canonical(next) !== canonical(here)) outcomes.push('added');
+      return next;
+    });
+    return [...new Set([...unread, ...(isKept ? outcomes : troubleWhere(false))])];
+  };
   return {
     key: keeping.key,
     area,
     look: keeping.read,
+    bring,
     putAside: (text) => {
+      // An earlier version may have put aside what this one can read.
+      if (keeping.readIn(text)?.isWhole) return bring(text);
       const outcome = keeping.putAside(text);
       return outcome === 'there' ? [] : ['unreadable', ...troubleWhere(outcome === 'put')];
-    },
-    bring: (text) => {
-      const read = keeping.readIn(text);
-      const unread: Outcome[] = [];
-      if (!read?.isWhole) unread.push('unreadable', ...troubleWhere(keeping.putAside(text) !== 'not-kept'));
-      if (read === null) return unread;
-      const there = read.value;
-      const outcomes: Outcome[] = [];
-      const isKept = keeping.change((here) => {
-        const next = join(here, there);
-        if (next === null) return here;
-        if (!holds(next, there)) outcomes.push('full');
-        if (canonical(next) !== canonical(here)) outcomes.push('added');
-        return next;
-      });
-      return [...new Set([...unread, ...(isKept ? outcomes : troubleWhere(false))])];
     },
   };
 }

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { newThings, THINGS, type ThingId } from '../machines/first-times.ts';
 import type { History } from '../milestones/history.ts';
 import type { Game } from '../milestones/index.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { RuleLink } from '../ui/RuleLink.tsx';
 import type { Language } from '../words/languages.ts';
 
@@ -25,9 +26,10 @@ interface Props {
 /** Explains what has come up for the first time, each with its rule, until it is put away. */
 export function Explanation({ language, history, isPerson, isUnseen, read, onRead, onTell }: Props) {
   const words = wordsFor(language);
+  const { confirmTurns } = useSettings();
   const things = useMemo(
-    () => newThings(history, isPerson, isUnseen).filter((id) => !read.includes(id)),
-    [history, read],
+    () => newThings(history, isPerson, isUnseen, confirmTurns).filter((id) => !read.includes(id)),
+    [history, read, confirmTurns],
   );
   useEffect(() => {
     if (things.length > 0) onTell(things.map((id) => words(`thing.${id}`)).join(' '));

@@ -123,35 +123,51 @@ function usedBy(action: Action, game: Game): readonly ThingId[] {
  * What has come up for the people at a table, for the first time in this game, with the last step of one of them and all that
  * computers did since: what they can do, and what happened to them or concerns everybody. What happened to one of them is told
  * to nobody else. While a turn's end waits to be confirmed, that is only what happened: what the next player can do is told
- * afterwards. Of games that nobody has seen, because a hint did several steps at once, what was done counts, and comes up
+ * afterwards. Where turns end unconfirmed, what happened with the last step of a turn is told when that player is at the table
+ * again. Of games that nobody has seen, because a hint did several steps at once, what was done counts, and comes up
  * with the last of those steps.
  */
 export function newThings(
   history: History,
   isPerson: (seat: number) => boolean,
   isUnseen: (game: Game) => boolean = () => false,
+  confirmsTurns = true,
 ): readonly ThingId[] {
   const { steps, at } = history;
+  const reader = playerAtTable(history);
   const skipped = (count: number) => count < at && isUnseen(gameBefore(history, count));
+  const happenedAt = (count: number, concerns: (seat: number, thing: Thing) => boolean) =>
+    (steps[count - 1]?.events ?? []).flatMap((event) =>
+      IDS.filter((id) => {
+        const thing: Thing = THINGS[id];
+        return thing.happened?.(event) && concerns(event.player, thing);
+      }),
+    );
   const metAt = (count: number, hears: (seat: number) => boolean) => {
     const game = gameBefore(history, count);
     const waits = count === at && awaitsConfirmation(history);
-    const happened = (steps[count - 1]?.events ?? []).flatMap((event) =>
-      IDS.filter((id) => {
-        const thing: Thing = THINGS[id];
-        return thing.happened?.(event) && (thing.concernsAll || hears(event.player));
-      }),
-    );
+    const happened = happenedAt(count, (seat, { concernsAll }) => concernsAll || hears(seat));
     if (!isPerson(game.state.player) || waits) return happened;
     const next = steps[count]?.action;
     return [...(skipped(count) && next !== undefined ? usedBy(next, game) : madePossible(game)), ...happened];
   };
-  let since = steps.slice(0, at).findLastIndex(({ action }) => isPerson(action.player)) + 1;
-  while (since > 0 && skipped(since - 1)) since -= 1;
-  const reader = playerAtTable(history);
-  const met = (from: number, to: number, hears: (seat: number) => boolean) =>
-    Array.from({ length: to - from }, (_, i) => metAt(from + i, hears)).flat();
-  const before = met(0, since, isPerson);
-  const now = met(since, at + 1, (seat) => isPerson(seat) && seat === reader);
-  return IDS.filter((id) => now.includes(id) && !before.includes(id));
+  const from = (first: number, end: number, found: (count: number) => readonly ThingId[]) =>
+    Array.from({ length: end - first }, (_, i) => found(first + i)).flat();
+  const sinceStepOf = (isOne: (seat: number) => boolean) => {
+    let since = steps.slice(0, at).findLastIndex(({ action }) => isOne(action.player)) + 1;
+    while (since > 0 && skipped(since - 1)) since -= 1;
+    return since;
+  };
+  const isReader = (seat: number) => isPerson(seat) && seat === reader;
+  const since = sinceStepOf(isPerson);
+  const ownSince = confirmsTurns ? since : sinceStepOf(isReader);
+  const before = from(0, since, (count) => metAt(count, isPerson));
+  const now = from(since, at + 1, (count) => metAt(count, isReader));
+  const beforeOwn = from(0, ownSince, (count) => metAt(count, isPerson));
+  const own = from(ownSince, since, (count) =>
+    happenedAt(count, (seat, { concernsAll }) => !concernsAll && isReader(seat)),
+  );
+  const isNew = (id: ThingId) => now.includes(id) && !before.includes(id);
+  const wasNew = (id: ThingId) => own.includes(id) && !beforeOwn.includes(id);
+  return IDS.filter((id) => isNew(id) || wasNew(id));
 }

@@ -1,17 +1,25 @@
 import { wordsFor } from 'words:settings';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Done } from '../backup/actions.ts';
+import { isAnythingAside } from '../kit/aside.ts';
 import { Live } from '../ui/Live.tsx';
+import { lazily } from '../ui/lazily.ts';
 import { useFetchingPress } from '../ui/use-fetching-press.tsx';
 import type { Language } from '../words/languages.ts';
 
-/** Saves everything stored in the browser as one file, and restores it. The code is loaded on request. */
+const PutAside = lazily(
+  () => import('./PutAside.tsx'),
+  (module) => module.PutAside,
+);
+
+/** Saves everything stored in the browser as one file, and restores it; offers what could not be read. The code is loaded on request. */
 export function BackupRow({ language }: { readonly language: Language }) {
   const words = wordsFor(language);
   const row = useRef<HTMLFieldSetElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const isChanged = useRef(false);
   const [told, tell] = useState<readonly string[]>([]);
+  const [isAside, setAside] = useState(isAnythingAside);
   const [notice, press] = useFetchingPress();
   const act = (action: (bring: typeof import('../backup/actions.ts')) => Promise<Done>) =>
     press(
@@ -21,14 +29,20 @@ export function BackupRow({ language }: { readonly language: Language }) {
         const done = await action(actions);
         isChanged.current ||= done.isChanged;
         tell(done.told);
+        setAside(isAnythingAside());
       },
     );
   // The page shows what was kept before.
   useEffect(() => {
     const dialog = row.current?.closest('dialog');
     const closed = () => isChanged.current && location.reload();
+    const look = () => setAside(isAnythingAside());
     dialog?.addEventListener('close', closed);
-    return () => dialog?.removeEventListener('close', closed);
+    dialog?.addEventListener('toggle', look);
+    return () => {
+      dialog?.removeEventListener('close', closed);
+      dialog?.removeEventListener('toggle', look);
+    };
   }, []);
   return (
     <fieldset ref={row}>
@@ -60,6 +74,7 @@ export function BackupRow({ language }: { readonly language: Language }) {
         ))}
       </Live>
       {notice}
+      {isAside && <PutAside language={language} onDiscard={() => setAside(false)} />}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parts } from '../kit/items.ts';
 import { kept } from '../kit/storage.ts';
 
 /** The settings with a choice; the first of each is the usual one. */
@@ -15,13 +16,13 @@ export const CHOICES = {
   thinking: ['usual', 'short', 'long', 'longest'],
 } as const;
 
-/** A setting that is not there, or that this version does not know, is as usual. */
+/** A setting that is not there is as usual. */
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  v.optional(v.fallback(v.picklist(values), values[0]), values[0]);
-const flag = (usual: boolean) => v.optional(v.fallback(v.boolean(), usual), usual);
+  v.optional(v.picklist(values), values[0]);
+const flag = (usual: boolean) => v.optional(v.boolean(), usual);
 
 /** Everything that readers set for themselves; it is kept on the device. */
-export const SETTINGS = v.object({
+export const SETTINGS = parts({
   theme: oneOf(CHOICES.theme),
   contrast: oneOf(CHOICES.contrast),
   text: oneOf(CHOICES.text),

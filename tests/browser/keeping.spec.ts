@@ -533,6 +533,37 @@ test('a game that another tab deletes is told where it is played, and a name fro
   await expect(row(second, 'Sunday evening')).toBeVisible();
 });
 
+test('what lies aside, of whatever key, is named in the settings, saved as a file and thrown away', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  await page.goto('en/learn/');
+  await page.evaluate(() => localStorage.setItem('milestones-settings', '{"theme":"sepia","text":"larger"}'));
+  await page.reload();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  const parts = [{ of: 'kept', key: 'dreams', value: 7 }];
+  const text = JSON.stringify({ format: 'milestones-backup/1', made: '', parts });
+  const defaults = settings.getByText('Some of your saved settings can’t be read');
+  await expect(defaults).toBeVisible();
+  await expect(settings.getByText('can’t be read and has been put aside: settings.')).toBeVisible();
+  await settings
+    .getByLabel('Open a backup', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const aside = settings.getByText('has been put aside: settings and parts that this version doesn’t know.');
+  await expect(aside).toBeVisible();
+  const file = await downloaded(page, () => settings.getByRole('button', { name: 'Save what was put aside' }).click());
+  expect(file.text).toContain('"key":"dreams","text":"7"');
+  expect(file.text).toContain('sepia');
+  await settings.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(aside).toBeHidden();
+  await expect(defaults).toBeHidden();
+  await expect(settings.locator(':focus')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('damaged')))).toEqual([]);
+  const kept = await page.evaluate(() => localStorage.getItem('milestones-settings'));
+  expect(JSON.parse(kept as string)).toMatchObject({ theme: 'device', text: 'larger' });
+});
+
 test('a backup brings everything to a browser that has nothing, and twice changes nothing', {
   tag: ANY_WINDOW,
 }, async ({ page, browser, baseURL }) => {

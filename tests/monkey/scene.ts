@@ -29,9 +29,9 @@ async function inTime<T>(what: Promise<T>): Promise<T> {
 
 /** What a browser says by itself where a request fails; the request is reported on its own. */
 const OF_REQUESTS = /Failed to load resource|net::ERR_|Failed to fetch|dynamically imported module/;
-/** Where a page is left in the middle of an answer; nothing is wrong with the site then. */
+/** Where a page is left in the middle of an answer, or its window fills the screen and has no other size; nothing is wrong with the site then. */
 const OF_LEAVING =
-  /ERR_ABORTED|Execution context was destroyed|Target page, context or browser has been closed|interrupted by another|Not attached to an active page/;
+  /restore it to normal state|ERR_ABORTED|Execution context was destroyed|Target page, context or browser has been closed|interrupted by another|Not attached to an active page/;
 
 /** Notes everything that goes wrong in a tab. */
 function watch(page: Page, host: string, isOffline: () => boolean, note: (error: string) => void): void {

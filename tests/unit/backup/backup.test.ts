@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Brought, bringBackup, makeBackup } from '../../../src/backup/backup.ts';
+import { type Brought, backupOfAside, bringBackup, makeBackup } from '../../../src/backup/backup.ts';
 import { BACKUP_LIMITS, backupText, readBackup } from '../../../src/backup/format.ts';
 import samples from '../../kept/backups-1.json' with { type: 'json' };
 import database from '../../kept/database-1.json' with { type: 'json' };
@@ -68,6 +68,21 @@ test('a damaged file gives what can be read of it, and says so', () => {
   expect(readBackup(cut)).toEqual({ parts: [parts[0]], unreadable: 1, isDamaged: true, isNewer: false });
   const later = text.replace('backup/1', 'backup/2').replace('"kept"', '"dream"');
   expect(readBackup(later)).toEqual({ parts: [parts[0]], unreadable: 1, isDamaged: false, isNewer: true });
+});
+
+test('what lies aside is a backup of its own, whatever it is of', () => {
+  browserWith(
+    { 'milestones-questions': '["a"]', 'milestones-boards-damaged': '[7]', 'milestones-dreams-damaged-2': '{' },
+    {},
+  );
+  const { text, contents } = backupOfAside(MADE);
+  expect(contents).toEqual({ game: 0, match: 0, areas: ['boards'], other: 1 });
+  expect(readBackup(text)).toMatchObject({
+    parts: [
+      { of: 'aside', key: 'boards', text: '[7]' },
+      { of: 'aside', key: 'dreams', text: '{' },
+    ],
+  });
 });
 
 test('what is no backup is refused', () => {

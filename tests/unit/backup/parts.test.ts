@@ -162,6 +162,15 @@ test('what cannot be read is put aside once, and changes nothing', () => {
   expect(bring('language', 'la')).toEqual(['unreadable']);
 });
 
+test('what an earlier version has put aside comes where this one can read all of it', () => {
+  const items = localStorageWith({ 'milestones-questions': '["a"]' });
+  const aside = (text: string) => KEPT_PARTS.find(({ key }) => key === 'questions')?.putAside(text);
+  expect(aside('["b"]')).toEqual(['added']);
+  expect(aside('["b"]')).toEqual([]);
+  expect(aside('["c",7]')).toEqual(['unreadable']);
+  expect({ ...items }).toEqual({ 'milestones-questions': '["a","b"]', 'milestones-questions-damaged': '["c",7]' });
+});
+
 test('one damaged board among others is named and put aside, and the others come', () => {
   const items = localStorageWith({ 'milestones-boards': JSON.stringify([{ id: 'a', link: 'x' }]) });
   const there = [{ id: 'b', link: 'y' }, { id: 'c' }, { id: 'd', link: 'z' }];

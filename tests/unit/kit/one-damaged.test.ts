@@ -8,6 +8,7 @@ import { opening } from '../../../src/keeping/opening.ts';
 import { changeMistakes, readMistakes } from '../../../src/mistakes/mistakes-store.ts';
 import * as lessons from '../../../src/progress/progress-store.ts';
 import { recentQuestions } from '../../../src/search/recent.ts';
+import { DEFAULT_SETTINGS, keeping as settings } from '../../../src/settings/settings.ts';
 import { readStreak } from '../../../src/streak/streak-store.ts';
 import { someEntry } from '../entered-boards/entries.ts';
 import { localStorageWith } from './local-storage.ts';
@@ -104,6 +105,12 @@ describe('one damaged item takes no other along, and what was kept lies aside', 
     ],
     ['questions', ['a', 7, 'b'], recentQuestions, ['a', 'b']],
     ['questions', ['a', 'b', 'c', 'd', 'e', 'f', 'g'], recentQuestions, ['a', 'b', 'c', 'd', 'e', 'f']],
+    [
+      'settings',
+      { ...DEFAULT_SETTINGS, theme: 'sepia', text: 'larger', sound: 'loud' },
+      () => settings.read().value,
+      { ...DEFAULT_SETTINGS, text: 'larger' },
+    ],
     ['opening', ['a', null, 'b'], () => opening.read().value, ['a', 'b']],
     ['first-game', ['a', {}, 'b'], () => FIRST_GAME.read().value, ['a', 'b']],
   ])('%s %j', (key, kept, read, good) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { discardAllAside, isAnythingAside } from '../../../src/kit/aside.ts';
 import { kept } from '../../../src/kit/storage.ts';
 import { changeMistakes, readMistakes } from '../../../src/mistakes/mistakes-store.ts';
 import * as lessons from '../../../src/progress/progress-store.ts';
@@ -44,6 +45,29 @@ describe('a stored value', () => {
     });
     cup.discardAside();
     expect({ ...items }).toEqual({ 'milestones-cup': '{"of":"water"}' });
+  });
+
+  test('everything that lies aside can be thrown away at once, whatever it is of', () => {
+    const items = localStorageWith({
+      'milestones-cup': '{"of":"tea"}',
+      'milestones-cup-damaged-2': '{',
+      'milestones-dreams-damaged': '7',
+      'somebody-damaged': '7',
+    });
+    let calls = 0;
+    vi.stubGlobal('document', { addEventListener: () => {}, removeEventListener: () => {} });
+    vi.stubGlobal('addEventListener', () => {});
+    const stop = cup.onChange(() => {
+      calls += 1;
+    });
+    expect(isAnythingAside()).toBe(true);
+    discardAllAside();
+    stop();
+    expect({ ...items }).toEqual({ 'milestones-cup': '{"of":"tea"}', 'somebody-damaged': '7' });
+    expect([isAnythingAside(), calls]).toEqual([false, 1]);
+    vi.stubGlobal('localStorage', undefined);
+    expect(isAnythingAside()).toBe(false);
+    expect(() => discardAllAside()).not.toThrow();
   });
 
   test('a former name is taken over once, where it fits and nothing newer is there', () => {

@@ -12,7 +12,15 @@ import {
   playerAtTable,
   undo,
 } from '../../../src/milestones/history.ts';
-import { type Action, type Game, legalActions, newGame, PRACTICE_SET, viewFor } from '../../../src/milestones/index.ts';
+import {
+  type Action,
+  type Game,
+  type GameEvent,
+  legalActions,
+  newGame,
+  PRACTICE_SET,
+  viewFor,
+} from '../../../src/milestones/index.ts';
 import { greedy } from '../../../src/players/greedy.ts';
 import { languages } from '../../../src/words/languages.ts';
 
@@ -133,6 +141,34 @@ test('what happened to one of two people is not told to the other when the turn 
   for (const { history } of ended)
     expect(newThings(confirmEnd(history), everybody).filter((id) => own.includes(id))).toEqual([]);
 });
+
+test.each([1, 2, 3, 4, 5, 6])(
+  'where turns end unconfirmed, what happened to one of two people is told to them alone, once (game %i)',
+  (seed) => {
+    const random = xoroshiro128plus(seed);
+    let history = beginHistory(newGame({ players: 2, seed, set: PRACTICE_SET }));
+    const all: { readonly id: ThingId; readonly to: number }[] = [];
+    while (gameOf(history).state.phase !== 'over') {
+      const game = gameOf(history);
+      const { player } = game.state;
+      all.push(...newThings(history, everybody, () => false, false).map((id) => ({ id, to: player })));
+      const [action] = greedy(viewFor(game, player), random) as [Action];
+      history = confirmEnd(done(history, action));
+    }
+    const ids = all.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const own: readonly ThingId[] = ['income', 'no-income', 'bonus-worker', 'bonus-lost'];
+    for (const id of own) {
+      const happened = (event: GameEvent) =>
+        (THINGS[id] as { happened: (event: GameEvent) => boolean }).happened(event);
+      const at = history.steps.findIndex(({ events }) => events.some(happened));
+      if (at < 0) continue;
+      const { player } = (history.steps[at] as History['steps'][number]).events.find(happened) as GameEvent;
+      const isBack = history.steps.slice(at + 1).some(({ action }) => action.player === player);
+      expect(all.find((each) => each.id === id)?.to, id).toBe(isBack ? player : undefined);
+    }
+  },
+);
 
 test('majorities come up at half of the target, before the end is triggered', () => {
   for (const seed of [1, 2, 3]) {
