@@ -16,9 +16,6 @@ interface Kept<T> {
   readonly blocked: boolean;
 }
 
-/** What comes of putting a text aside: it lies there now, it lay there already, or the browser does not keep it. */
-export type PutAside = 'put' | 'there' | 'not-kept';
-
 /** One thing that is kept, as JSON. */
 export interface Keeping<T> {
   readonly key: string;
@@ -31,8 +28,8 @@ export interface Keeping<T> {
   readonly change: (changed: (now: T | null) => T | null) => boolean;
   /** What a text would be read as; null where it does not fit. */
   readonly readIn: (text: string) => ReadItems<T> | null;
-  /** Puts a text aside, unless it lies there already. */
-  readonly putAside: (text: string) => PutAside;
+  /** Puts a text aside, unless it lies there already. Returns what came of it. */
+  readonly putAside: (text: string) => 'put' | 'there' | 'not-kept';
   /** Throws away what could not be read. */
   readonly discardAside: () => void;
   /**
