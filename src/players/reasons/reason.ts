@@ -12,6 +12,7 @@ import {
   type Good,
   type Goods,
   hasStreetOnEdge,
+  isAhead,
   isFree,
   KINDS,
   type Kind,
@@ -74,7 +75,7 @@ export type Reason =
   | Fact<'highest-milestone', { number: number }>
   | Fact<'highest-marketplace', { number: number }>
   | Fact<'bonus'>
-  | Fact<'new-kind', { player: number; good: Good }>
+  | Fact<'new-kind', { good: Good }>
   | Fact<'together', { goods: Partial<Goods>; before: number }>
   | Fact<'ascends'>
   | Fact<'keeps-ascending'>
@@ -82,17 +83,21 @@ export type Reason =
   /** What was missing for it is there now: `good` where that is one good alone. The whole next turn scores so many VP, `alone` where with that alone. */
   | Fact<'next', { type: Built; good: Good | 'several'; vp: number; alone: 'yes' | 'no' }>
   | Fact<'next-several', { n: number; vp: number }>
-  /** Only this good is still missing for it, and the next turn brings it. */
-  | Fact<'nearly', { type: Built; good: Good; vp: number }>
-  /** The next turn scores n times, and so many VP instead of those that could be scored now. */
-  | Fact<'waiting-pays', { n: number; vp: number; now: number }>
+  /** Only this good is still missing for it, and the next turn brings it, from a worker or from the trading house. */
+  | Fact<'nearly', { type: Built; good: Good; by: 'worker' | 'coins'; vp: number }>
+  /** The next turn scores so many VP; `now` more could be scored instead in this one. */
+  | Fact<'waiting-pays', { vp: number; now: number }>
+  /** So many more VP could be scored now, and then only so few in the next turn. */
+  | Fact<'later-more', { fewer: number; vp: number; only: number }>
   | Fact<'on-the-way', { goods: Partial<Goods>; kind: Kind }>
   | Fact<'coins-for-tile'>
+  | Fact<'coins-for-cubes', { vp: number }>
   | Fact<'income'>
-  | Fact<'nothing-to-build', { workers: number }>
+  | Fact<'nothing-to-build'>
   | Fact<'castle-spares-goods'>
   | Fact<'castle-spares-workers'>
-  | Fact<'covers', { left: number }>
+  /** How many of that kind are left, and what they collect, if the next turn can do without. */
+  | Fact<'covers', { left: number; spare: Good | 'none' }>
   | Fact<'drafts-all'>
   | Fact<'drafts-for', { building: Building }>
   | Fact<'no-hurry', { workers: number }>
@@ -142,8 +147,10 @@ export const RULE_BEHIND: { readonly [Why in Reason['why']]: RuleId } = {
   'next-several': '8.1',
   nearly: '8.1',
   'waiting-pays': '8.1',
+  'later-more': '8.1',
   'on-the-way': '6.2',
   'coins-for-tile': '7.3',
+  'coins-for-cubes': '7.7',
   income: '7.1',
   'nothing-to-build': '5.4',
   'castle-spares-goods': '11.2',
@@ -412,10 +419,13 @@ const keepsClosed: Find = (turn) => {
   return opens.every(({ vp }) => vp < worst.vp) && { why: 'keeps-closed', player: worst.player, action: worst.action };
 };
 
+const givesUp = ({ most, vp }: Turn) => most !== null && most.vp - vp >= LEAST_VP;
+
 const several: Find = (turn) => {
   const built = moments(turn, 'street', 'house', 'marketplace');
   const vp = built.reduce((sum, { step }) => sum + scoredIn(step.events), 0);
-  return built.length > 1 && { why: 'several', n: built.length, vp };
+  // Whoever leaves more than that unbuilt does not do it for the one move.
+  return built.length > 1 && !givesUp(turn) && { why: 'several', n: built.length, vp };
 };
 
 /** What is built for most VP, and why now. */
@@ -448,13 +458,13 @@ const bonus: Find = ({ events, after, is }) =>
   };
 
 const newKind: Find = (turn) => {
-  const { before, was, is, me } = turn;
+  const { before, was, is } = turn;
   if (before.state.phase === 'draft' || isLate(turn)) return null;
   const there = kindsOf(was);
   const kind = kindsOf(is).find((each) => !there.includes(each));
   // Coins are no reason where the same tile costs those of an ascending row.
   const losesIncome = ascends(was.spaces) && !ascends(is.spaces);
-  return kind && !(kind === 'coiner' && losesIncome) && { why: 'new-kind', player: me, good: PRODUCT[kind] };
+  return kind && !(kind === 'coiner' && losesIncome) && { why: 'new-kind', good: PRODUCT[kind] };
 };
 
 /** One move over workers of a kind brings more than before. */
@@ -490,8 +500,6 @@ const coversNobody: Find = (turn) => {
   const isFreeAt = (space: number) => [space, space + 1].every((each) => workerOn(spaces, each) === null);
   return isFreeAt(hire.action.space) && visibleWorkers(spaces) > 0 && { why: 'covers-nobody' };
 };
-
-const givesUp = ({ most, vp }: Turn) => most !== null && most.vp - vp >= LEAST_VP;
 
 const builtBy = ({ steps }: Pick<Turn, 'steps'>): Built[] =>
   steps.flatMap(({ action }) => (isConstruction(action) ? [action.type] : []));
@@ -533,17 +541,26 @@ const nearly: Find = (turn) => {
   if (next === null || next.vp < LEAST_VP || givesUp(turn)) return null;
   const type = builtBy(next).find((each) => missingFor(is.goods, each).length === 1);
   if (type === undefined || missingFor(was.goods, type).length < 2) return null;
-  return { why: 'nearly', type, good: missingFor(is.goods, type)[0] as Good, vp: next.vp };
+  const good = missingFor(is.goods, type)[0] as Good;
+  const isBought = next.steps.some(({ action }) => action.type === 'buy' && action.good === good);
+  return { why: 'nearly', type, good, by: isBought ? 'coins' : 'worker', vp: next.vp };
 };
 
 /** Where the next turn scores more often than could be scored now, or much more at once, and both turns together do. */
 const waitingPays: Find = (turn) => {
   const { most, next } = turn;
   if (most === null || next === null || !givesUp(turn) || most.game.state.endTriggeredBy !== null) return null;
-  const n = builtBy(next).length;
-  const isMuch = n > builtBy(most).length ? next.vp > most.vp : next.vp >= 1.5 * most.vp + 1;
+  const isMuch = builtBy(next).length > builtBy(most).length ? next.vp > most.vp : next.vp >= 1.5 * most.vp + 1;
   const isMoreInAll = turn.vp + next.vp >= most.vp + (nextAfter(most.game, turn.me)?.vp ?? 0) + LEAST_VP;
-  return isMuch && isMoreInAll && { why: 'waiting-pays', n, vp: next.vp, now: most.vp };
+  return isMuch && isMoreInAll && { why: 'waiting-pays', vp: next.vp, now: most.vp - turn.vp };
+};
+
+/** Where more could be scored now, but at least as much less in the next turn. */
+const laterMore: Find = ({ most, next, vp, me }) => {
+  if (most === null || next === null || next.vp < LEAST_VP || most.game.state.endTriggeredBy !== null) return null;
+  const fewer = most.vp - vp;
+  const only = nextAfter(most.game, me)?.vp ?? 0;
+  return fewer > 0 && next.vp - only >= fewer && { why: 'later-more', fewer, vp: next.vp, only };
 };
 
 /** The move that collects most of a kind, where it collects more than one. */
@@ -558,13 +575,14 @@ const onTheWay: Find = ({ events }) => {
   return { why: 'on-the-way', goods: { [most.good]: most.count }, kind };
 };
 
-const coinsForTile: Find = ({ was, is, after, next }) => {
-  const { state } = after;
-  const stops = next?.steps.some(({ action }) => action.type === 'move' && action.to === 'trading-house');
-  const canHire = stops && is.goods.coin >= COSTS.hire.coin && state.display.length > 0;
+/** Enough coins for what the trading house sells: cubes with which the next turn scores, or else a tile. */
+const coinsFor: Find = ({ was, is, after: { state }, next }) => {
   // At the trading house an ascending row pays one more.
   const isNew = was.goods.coin + (ascends(was.spaces) ? 1 : 0) < COSTS.hire.coin;
-  return canHire && isNew && state.endTriggeredBy === null && { why: 'coins-for-tile' };
+  if (!isNew || is.goods.coin < COSTS.hire.coin || next === null) return null;
+  const buys = next.steps.some(({ action }) => action.type === 'buy');
+  if (next.vp >= LEAST_VP) return buys && { why: 'coins-for-cubes', vp: next.vp };
+  return isAhead(is.piece, 'trading-house') && state.display.length > 0 && { why: 'coins-for-tile' };
 };
 
 const income: Find = ({ events }) =>
@@ -578,16 +596,24 @@ const toCastle: Find = (turn) => {
   const workers = workersAhead(turn.is);
   const { goods } = arrival.game.state.players[turn.me] as Player;
   const hadNothing = [goods, turn.was.goods].every((each) => CONSTRUCTIONS.every((type) => !pays(each, COSTS[type])));
-  if (hadNothing && workers > 1) return { why: 'nothing-to-build', workers };
+  if (hadNothing && workers > 1) return { why: 'nothing-to-build' };
   const givesBack = arrival.step.events.some((event) => event.type === 'demanded' && event.giveBack > 0);
   return !givesBack && totalGoods(goods) > 0 && { why: 'castle-spares-goods' };
 };
 
 /** What can be said of the worker whom the castle demands. */
-const coversWorker: Find = ({ was, is, events }) => {
+const coversWorker: Find = ({ was, is, events, next }) => {
   const lost = events.find(({ type }) => type === 'worker-covered');
-  if (lost?.type === 'worker-covered')
-    return { why: 'covers', left: kindsIn(is).filter((kind) => kind === lost.kind).length };
+  if (lost?.type === 'worker-covered') {
+    const good = PRODUCT[lost.kind];
+    const takes = ({ type }: Action) => Object.hasOwn(COSTS, type) && good in COSTS[type as keyof typeof COSTS];
+    const isSpare = next !== null && next.vp >= LEAST_VP && !next.steps.some(({ action }) => takes(action));
+    return {
+      why: 'covers',
+      left: kindsIn(is).filter((kind) => kind === lost.kind).length,
+      spare: isSpare ? good : 'none',
+    };
+  }
   const isThere = events.some(({ type }) => type === 'demanded' || type === 'gave-back');
   return isThere && visibleWorkers(was.spaces) <= WORKERS_LEFT && { why: 'castle-spares-workers' };
 };
@@ -643,19 +669,20 @@ const FINDERS: readonly Find[] = [
   several,
   builtNow,
   bonus,
+  waitingPays,
+  laterMore,
   newKind,
   together,
   ascendsNow,
   coinFromCubes,
   withholds,
   keepsAscending,
-  waitingPays,
   nextTurn,
   nearly,
   earlyLead,
   coversNobody,
   drafted,
-  coinsForTile,
+  coinsFor,
   onTheWay,
   most,
   toCastle,

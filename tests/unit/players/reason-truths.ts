@@ -256,12 +256,15 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
   },
   'next-several': ({ n, vp }, { after, me }) =>
     n > 1 && vp > 0 && CONSTRUCTIONS.some((type) => pays(playerIn(after, me).goods, COSTS[type])),
-  nearly: ({ type, good, vp }, { before, after, me }) => {
-    const [was, is] = [before, after].map((game) => playerIn(game, me).goods) as [Goods, Goods];
-    return vp > 0 && !pays(was, COSTS[type]) && !pays(is, COSTS[type]) && pays({ ...is, [good]: 9 }, COSTS[type]);
+  nearly: ({ type, good, by, vp }, { before, after, me }) => {
+    const [was, is] = [before, after].map((game) => playerIn(game, me)) as [Player, Player];
+    const comes = by === 'coins' ? is.goods.coin > 0 || ascends(is.spaces) : mostOfKind(is, good) > 0;
+    const isMissing = [was, is].every(({ goods }) => !pays(goods, COSTS[type]));
+    return vp > 0 && isMissing && pays({ ...is.goods, [good]: 9 }, COSTS[type]) && comes;
   },
-  'waiting-pays': ({ n, vp, now }, turn) =>
-    turn.after.state.endTriggeredBy === null && n > 0 && vp > now && now > scored(turn),
+  'waiting-pays': ({ vp, now }, turn) => turn.after.state.endTriggeredBy === null && vp > now && now > 0,
+  'later-more': ({ fewer, vp, only }, turn) =>
+    turn.after.state.endTriggeredBy === null && fewer > 0 && vp - only >= fewer,
   'on-the-way': ({ goods }, turn) =>
     turn.steps.some(({ events }) =>
       events.some(
@@ -276,12 +279,17 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     playerIn(before, me).goods.coin < 2 &&
     playerIn(after, me).goods.coin >= 2 &&
     SPACES.indexOf(playerIn(after, me).piece) < SPACES.indexOf('trading-house'),
+  'coins-for-cubes': ({ vp }, { before, after, me }) =>
+    playerIn(before, me).goods.coin < 2 &&
+    playerIn(after, me).goods.coin >= 2 &&
+    SPACES.indexOf(playerIn(after, me).piece) < SPACES.indexOf('trading-house') &&
+    vp > 0,
   income: (_, turn) =>
     turn.steps.some(({ events }) => events.some((event) => event.type === 'goods' && event.source === 'income')),
-  'nothing-to-build': ({ workers }, turn) => {
+  'nothing-to-build': (_, turn) => {
     const arrival = of(turn, 'move').find(({ action }) => action.to === 'castle')?.i as number;
     const { goods } = playerIn(gameBefore(turn, arrival), turn.me);
-    return CONSTRUCTIONS.every((type) => !pays(goods, COSTS[type])) && ahead(playerIn(turn.after, turn.me)) === workers;
+    return CONSTRUCTIONS.every((type) => !pays(goods, COSTS[type])) && ahead(playerIn(turn.after, turn.me)) > 0;
   },
   'castle-spares-goods': (_, turn) => {
     const arrival = of(turn, 'move').find(({ action }) => action.to === 'castle')?.i as number;
@@ -289,10 +297,11 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
   },
   'castle-spares-workers': (_, turn) =>
     !hasEvent(turn, 'worker-covered') && visibleWorkers(playerIn(turn.before, turn.me).spaces) === 2,
-  covers: ({ left }, turn) => {
+  covers: ({ left, spare }, turn) => {
     const lost = turn.steps.flatMap(({ events }) => events).find(({ type }) => type === 'worker-covered');
     const kinds = kindsOf(playerIn(turn.after, turn.me));
-    return lost?.type === 'worker-covered' && kinds.filter((kind) => kind === lost.kind).length === left;
+    if (lost?.type !== 'worker-covered' || !['none', PRODUCT[lost.kind]].includes(spare)) return false;
+    return kinds.filter((kind) => kind === lost.kind).length === left;
   },
   'drafts-all': (_, { after, me }) =>
     (['stone', 'wood', 'sand'] as const).every((good) => mostOfKind(playerIn(after, me), good) > 0),

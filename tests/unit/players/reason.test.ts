@@ -256,7 +256,7 @@ const CASES: readonly Case[] = [
     me: { piece: 'worker-8', goods: { coin: 2 } },
     state: { display: displayed('t32') },
     turn: [TRADING_HOUSE, hire('t32', 7), DONE, ...MILL],
-    says: { why: 'new-kind', player: 0, good: 'grain' },
+    says: { why: 'new-kind', good: 'grain' },
   },
   {
     me: { piece: 'worker-8', goods: { coin: 2 } },
@@ -302,14 +302,20 @@ const CASES: readonly Case[] = [
   {
     me: { piece: 'mill' },
     turn: [CASTLE, to(1)],
-    says: { why: 'nearly', type: 'street', good: 'sand', vp: 3 },
+    says: { why: 'nearly', type: 'street', good: 'sand', by: 'worker', vp: 3 },
   },
   {
     // The house can be built now; with one more round of goods two sections follow it.
     me: { goods: { stone: 1, wood: 1 }, spaces: ['quarryman 1', 'quarryman 1', 'sand-worker 2', 'sand-worker 2'] },
     state: { streets: STREET },
     turn: [to(2), to(4)],
-    says: { why: 'waiting-pays', n: 3, vp: 5 + 4 + 4 + 3, now: 5 + 4 },
+    says: { why: 'waiting-pays', vp: 5 + 4 + 4 + 3, now: 5 + 4 },
+  },
+  {
+    // One section can be built now, with nothing left for the next turn, or two then.
+    me: { goods: { stone: 1, sand: 1 } },
+    turn: [to(1), to(2)],
+    says: { why: 'later-more', fewer: 3, vp: 3 + 4, only: 0 },
   },
   {
     me: { spaces: ['quarryman 1', 'quarryman 2', 'sand-worker 3'] },
@@ -317,9 +323,19 @@ const CASES: readonly Case[] = [
     says: { why: 'on-the-way', goods: { stone: 2 }, kind: 'quarryman' },
   },
   {
-    me: { spaces: ['coiner 1', 'coiner 2', 'sand-worker 3'] },
-    turn: [to(2), to(3)],
+    me: { spaces: ['coiner 1', 'coiner 2'] },
+    turn: [to(1), to(2)],
     says: { why: 'coins-for-tile' },
+  },
+  {
+    me: { goods: { stone: 1 }, spaces: ['coiner 1', 'coiner 2'] },
+    turn: [to(1), to(2)],
+    says: { why: 'coins-for-cubes', vp: 3 },
+  },
+  {
+    me: { spaces: ['quarryman 1', 'coiner 2', 'coiner 3'] },
+    turn: [to(1), to(3)],
+    says: { why: 'nearly', type: 'street', good: 'sand', by: 'coins', vp: 3 },
   },
   {
     me: { piece: 'worker-8' },
@@ -329,7 +345,7 @@ const CASES: readonly Case[] = [
   {
     me: { piece: 'board-of-works', goods: { stone: 1 } },
     turn: [...MILL, CASTLE],
-    says: { why: 'nothing-to-build', workers: 2 },
+    says: { why: 'nothing-to-build' },
   },
   {
     me: { piece: 'mill', goods: { stone: 1, sand: 1 } },
@@ -344,7 +360,7 @@ const CASES: readonly Case[] = [
   {
     me: { piece: 'mill', goods: { stone: 3, sand: 1 }, spaces: ['quarryman 1', 'quarryman 2', 'sand-worker 3'] },
     turn: [CASTLE, { type: 'give-back', goods: { stone: 1 } }, { type: 'cover', space: 2 }, to(1)],
-    says: { why: 'covers', left: 1 },
+    says: { why: 'covers', left: 1, spare: 'none' },
   },
   {
     me: { spaces: ['quarryman 1', 'sand-worker 2', 'coiner 3', 'grain-grower 4', 'coiner 5'] },
