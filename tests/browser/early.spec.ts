@@ -64,6 +64,8 @@ const EARLY: Readonly<Record<string, Early>> = {
     act: (page) => page.getByRole('textbox', { name: 'Name of the board' }).fill('Hut'),
     holds: async (page) => {
       await expect(page.getByRole('textbox', { name: 'Name of the board' })).toHaveValue('Hut');
+      // The field has the name as soon as it is typed; the page keeps it when its script has come.
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('milestones-boards'))).not.toBeNull();
       await page.reload();
       await expect(page.getByRole('textbox', { name: 'Name of the board' })).toHaveValue('Hut');
     },
