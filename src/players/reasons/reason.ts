@@ -556,11 +556,12 @@ const waitingPays: Find = (turn) => {
 };
 
 /** Where more could be scored now, but at least as much less in the next turn. */
-const laterMore: Find = ({ most, next, vp, me }) => {
-  if (most === null || next === null || next.vp < LEAST_VP || most.game.state.endTriggeredBy !== null) return null;
+const laterMore: Find = (turn) => {
+  const { most, next, vp, me } = turn;
+  if (most === null || next === null || !givesUp(turn) || most.game.state.endTriggeredBy !== null) return null;
   const fewer = most.vp - vp;
   const only = nextAfter(most.game, me)?.vp ?? 0;
-  return fewer > 0 && next.vp - only >= fewer && { why: 'later-more', fewer, vp: next.vp, only };
+  return next.vp - only >= fewer && { why: 'later-more', fewer, vp: next.vp, only };
 };
 
 /** The move that collects most of a kind, where it collects more than one. */
