@@ -85,10 +85,8 @@ export type Reason =
   | Fact<'next-several', { n: number; vp: number }>
   /** Only this good is still missing for it, and the next turn brings it, from a worker or from the trading house. */
   | Fact<'nearly', { type: Built; good: Good; by: 'worker' | 'coins'; vp: number }>
-  /** The next turn scores so many VP; `now` more could be scored instead in this one. */
-  | Fact<'waiting-pays', { vp: number; now: number }>
-  /** So many more VP could be scored now, and then only so few in the next turn. */
-  | Fact<'later-more', { fewer: number; vp: number; only: number }>
+  /** So many more VP could be scored now, and then only so few in the next turn, which scores `vp` after this one: more in all. */
+  | Fact<'waiting-pays', { fewer: number; vp: number; only: number }>
   | Fact<'on-the-way', { goods: Partial<Goods>; kind: Kind }>
   | Fact<'coins-for-tile'>
   | Fact<'coins-for-cubes', { vp: number }>
@@ -147,7 +145,6 @@ export const RULE_BEHIND: { readonly [Why in Reason['why']]: RuleId } = {
   'next-several': '8.1',
   nearly: '8.1',
   'waiting-pays': '8.1',
-  'later-more': '8.1',
   'on-the-way': '6.2',
   'coins-for-tile': '7.3',
   'coins-for-cubes': '7.7',
@@ -314,7 +311,11 @@ const wayOpened: Find = (turn) => {
     const by = moments(turn, 'street', 'marketplace').find(
       (each) => each.i < i && (each.action.type === 'street' ? each.action.to : each.action.at) === action.from,
     );
-    return by === undefined ? [] : [{ number: numberAt(game, action.milestone), by: by.action.type }];
+    if (by === undefined) return [];
+    const number = numberAt(game, action.milestone);
+    // Nobody builds a section for the sake of one that scores no more.
+    const isWay = by.action.type !== 'street' || numberAt(game, by.action.milestone) < number;
+    return isWay ? [{ number, by: by.action.type }] : [];
   });
   const [best] = opened.sort((a, b) => b.number - a.number);
   return best && { why: 'way-opened', ...best };
@@ -431,7 +432,8 @@ const several: Find = (turn) => {
 /** What is built for most VP, and why now. */
 const builtNow: Find = (turn) => {
   const [best] = builtOnlyIn(turn).sort((a, b) => scoredIn(b.step.events) - scoredIn(a.step.events));
-  if (best === undefined) return null;
+  // In a last turn nobody hurries.
+  if (best === undefined || turn.before.state.endTriggeredBy !== null) return null;
   const { game } = best;
   const action = best.action as Construction;
   const numbers =
@@ -446,7 +448,7 @@ const builtNow: Find = (turn) => {
   const choice = legalActions(game)
     .filter(({ type }) => type === action.type)
     .map((each) => numberAt(game, covered(each as Construction) as string));
-  const isHighest = choice.every((each) => each <= number) && choice.some((each) => each < number);
+  const isHighest = number > 2 && choice.every((each) => each <= number) && choice.some((each) => each < number);
   return isHighest && { why: action.type === 'street' ? 'highest-milestone' : 'highest-marketplace', number };
 };
 
@@ -546,22 +548,13 @@ const nearly: Find = (turn) => {
   return { why: 'nearly', type, good, by: isBought ? 'coins' : 'worker', vp: next.vp };
 };
 
-/** Where the next turn scores more often than could be scored now, or much more at once, and both turns together do. */
+/** Where more could be scored now, but even less in the next turn. */
 const waitingPays: Find = (turn) => {
-  const { most, next } = turn;
-  if (most === null || next === null || !givesUp(turn) || most.game.state.endTriggeredBy !== null) return null;
-  const isMuch = builtBy(next).length > builtBy(most).length ? next.vp > most.vp : next.vp >= 1.5 * most.vp + 1;
-  const isMoreInAll = turn.vp + next.vp >= most.vp + (nextAfter(most.game, turn.me)?.vp ?? 0) + LEAST_VP;
-  return isMuch && isMoreInAll && { why: 'waiting-pays', vp: next.vp, now: most.vp - turn.vp };
-};
-
-/** Where more could be scored now, but at least as much less in the next turn. */
-const laterMore: Find = (turn) => {
   const { most, next, vp, me } = turn;
   if (most === null || next === null || !givesUp(turn) || most.game.state.endTriggeredBy !== null) return null;
   const fewer = most.vp - vp;
   const only = nextAfter(most.game, me)?.vp ?? 0;
-  return next.vp - only >= fewer && { why: 'later-more', fewer, vp: next.vp, only };
+  return next.vp - only > fewer && { why: 'waiting-pays', fewer, vp: next.vp, only };
 };
 
 /** The move that collects most of a kind, where it collects more than one. */
@@ -577,13 +570,15 @@ const onTheWay: Find = ({ events }) => {
 };
 
 /** Enough coins for what the trading house sells: cubes with which the next turn scores, or else a tile. */
-const coinsFor: Find = ({ was, is, after: { state }, next }) => {
+const coinsFor: Find = (turn) => {
+  const { was, is, next } = turn;
   // At the trading house an ascending row pays one more.
   const isNew = was.goods.coin + (ascends(was.spaces) ? 1 : 0) < COSTS.hire.coin;
   if (!isNew || is.goods.coin < COSTS.hire.coin || next === null) return null;
   const buys = next.steps.some(({ action }) => action.type === 'buy');
   if (next.vp >= LEAST_VP) return buys && { why: 'coins-for-cubes', vp: next.vp };
-  return isAhead(is.piece, 'trading-house') && state.display.length > 0 && { why: 'coins-for-tile' };
+  const canHire = isAhead(is.piece, 'trading-house') && turn.after.state.display.length > 0;
+  return canHire && !isLate(turn) && { why: 'coins-for-tile' };
 };
 
 const income: Find = ({ events }) =>
@@ -597,15 +592,17 @@ const toCastle: Find = (turn) => {
   const workers = workersAhead(turn.is);
   const { goods } = arrival.game.state.players[turn.me] as Player;
   const hadNothing = [goods, turn.was.goods].every((each) => CONSTRUCTIONS.every((type) => !pays(each, COSTS[type])));
-  if (hadNothing && workers > 1) return { why: 'nothing-to-build' };
+  if (hadNothing && workers > 1 && isAhead(turn.was.piece, 'board-of-works')) return { why: 'nothing-to-build' };
   const givesBack = arrival.step.events.some((event) => event.type === 'demanded' && event.giveBack > 0);
   return !givesBack && totalGoods(goods) > 0 && { why: 'castle-spares-goods' };
 };
 
 /** What can be said of the worker whom the castle demands. */
-const coversWorker: Find = ({ was, is, events, next }) => {
+const coversWorker: Find = ({ before, after, me, was, is, events, next }) => {
   const lost = events.find(({ type }) => type === 'worker-covered');
   if (lost?.type === 'worker-covered') {
+    // Whoever loses a majority with that worker asks for another reason.
+    if (leadsOf(before, me).includes(lost.kind) && !leadsOf(after, me).includes(lost.kind)) return null;
     const good = PRODUCT[lost.kind];
     const takes = ({ type }: Action) => Object.hasOwn(COSTS, type) && good in COSTS[type as keyof typeof COSTS];
     const isSpare = next !== null && next.vp >= LEAST_VP && !next.steps.some(({ action }) => takes(action));
@@ -671,7 +668,6 @@ const FINDERS: readonly Find[] = [
   builtNow,
   bonus,
   waitingPays,
-  laterMore,
   newKind,
   together,
   ascendsNow,

@@ -262,9 +262,8 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     const isMissing = [was, is].every(({ goods }) => !pays(goods, COSTS[type]));
     return vp > 0 && isMissing && pays({ ...is.goods, [good]: 9 }, COSTS[type]) && comes;
   },
-  'waiting-pays': ({ vp, now }, turn) => turn.after.state.endTriggeredBy === null && vp > now && now > 0,
-  'later-more': ({ fewer, vp, only }, turn) =>
-    turn.after.state.endTriggeredBy === null && fewer > 0 && vp - only >= fewer,
+  'waiting-pays': ({ fewer, vp, only }, turn) =>
+    turn.after.state.endTriggeredBy === null && fewer > 0 && vp - only > fewer,
   'on-the-way': ({ goods }, turn) =>
     turn.steps.some(({ events }) =>
       events.some(

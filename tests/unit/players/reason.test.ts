@@ -305,17 +305,10 @@ const CASES: readonly Case[] = [
     says: { why: 'nearly', type: 'street', good: 'sand', by: 'worker', vp: 3 },
   },
   {
-    // The house can be built now; with one more round of goods two sections follow it.
-    me: { goods: { stone: 1, wood: 1 }, spaces: ['quarryman 1', 'quarryman 1', 'sand-worker 2', 'sand-worker 2'] },
-    state: { streets: STREET },
-    turn: [to(2), to(4)],
-    says: { why: 'waiting-pays', vp: 5 + 4 + 4 + 3, now: 5 + 4 },
-  },
-  {
     // One section can be built now, with nothing left for the next turn, or two then.
     me: { goods: { stone: 1, sand: 1 } },
     turn: [to(1), to(2)],
-    says: { why: 'later-more', fewer: 3, vp: 3 + 4, only: 0 },
+    says: { why: 'waiting-pays', fewer: 3, vp: 3 + 4, only: 0 },
   },
   {
     me: { spaces: ['quarryman 1', 'quarryman 2', 'sand-worker 3'] },
@@ -343,7 +336,7 @@ const CASES: readonly Case[] = [
     says: { why: 'income' },
   },
   {
-    me: { piece: 'board-of-works', goods: { stone: 1 } },
+    me: { piece: 'trading-house', goods: { stone: 1 } },
     turn: [...MILL, CASTLE],
     says: { why: 'nothing-to-build' },
   },
@@ -359,6 +352,8 @@ const CASES: readonly Case[] = [
   },
   {
     me: { piece: 'mill', goods: { stone: 3, sand: 1 }, spaces: ['quarryman 1', 'quarryman 2', 'sand-worker 3'] },
+    // With as many quarrymen for the other, no majority is lost.
+    other: { spaces: ['quarryman 1', 'quarryman 2'] },
     turn: [CASTLE, { type: 'give-back', goods: { stone: 1 } }, { type: 'cover', space: 2 }, to(1)],
     says: { why: 'covers', left: 1, spare: 'none' },
   },
@@ -452,7 +447,7 @@ test('a section that opens a house worth more does not keep anything closed', ()
 
 test('nothing speaks for passing all workers, or for two stops where one would do', () => {
   const whys = (position: Omit<Case, 'says'>) => explained(position).reasons.map(({ why }) => why);
-  expect(whys({ me: { piece: 'board-of-works' }, turn: [...MILL, CASTLE] })).toContain('nothing-to-build');
+  expect(whys({ me: { piece: 'trading-house' }, turn: [...MILL, CASTLE] })).toContain('nothing-to-build');
   expect(whys({ me: { piece: 'mill' }, turn: [CASTLE, CASTLE] })).not.toContain('nothing-to-build');
   const me = { spaces: ['quarryman 1', 'quarryman 2', 'quarryman 3', 'sand-worker 4'] };
   expect(whys({ me, turn: [to(3), to(4)] })).toContain('on-the-way');
