@@ -107,6 +107,15 @@ export const PARTS: Readonly<Record<string, Part>> = {
     ask: sheet('Settings'),
     appears: (page) => dialog(page, 'Settings'),
   },
+  'what was put aside': {
+    files: ['PutAside'],
+    open: async (page) => {
+      await page.goto('en/learn/');
+      await page.evaluate(() => localStorage.setItem('milestones-questions-damaged', '{'));
+    },
+    ask: (page) => button(page, 'Settings').click(),
+    appears: (page) => button(page, 'Save what was put aside'),
+  },
   'the settings of a page': {
     files: ['open-settings'],
     open: (page) => page.goto('en/quick/'),
