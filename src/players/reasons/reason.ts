@@ -84,7 +84,7 @@ export type Reason =
   | Fact<'next', { type: Built; good: Good | 'several'; vp: number; alone: 'yes' | 'no' }>
   | Fact<'next-several', { n: number; vp: number }>
   /** Only this good is still missing for it, and the next turn brings it, from a worker or from the trading house. */
-  | Fact<'nearly', { type: Built; good: Good; by: 'worker' | 'coins'; vp: number }>
+  | Fact<'nearly', { type: Built; good: Good; by: 'worker' | 'trade'; vp: number }>
   /** So many more VP could be scored now, and then only so few in the next turn, which scores `vp` after this one: more in all. */
   | Fact<'waiting-pays', { fewer: number; vp: number; only: number }>
   | Fact<'on-the-way', { goods: Partial<Goods>; kind: Kind }>
@@ -545,7 +545,7 @@ const nearly: Find = (turn) => {
   if (type === undefined || missingFor(was.goods, type).length < 2) return null;
   const good = missingFor(is.goods, type)[0] as Good;
   const isBought = next.steps.some(({ action }) => action.type === 'buy' && action.good === good);
-  return { why: 'nearly', type, good, by: isBought ? 'coins' : 'worker', vp: next.vp };
+  return { why: 'nearly', type, good, by: isBought ? 'trade' : 'worker', vp: next.vp };
 };
 
 /** Where more could be scored now, but even less in the next turn. */

@@ -258,7 +258,7 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     n > 1 && vp > 0 && CONSTRUCTIONS.some((type) => pays(playerIn(after, me).goods, COSTS[type])),
   nearly: ({ type, good, by, vp }, { before, after, me }) => {
     const [was, is] = [before, after].map((game) => playerIn(game, me)) as [Player, Player];
-    const comes = by === 'coins' ? is.goods.coin > 0 || ascends(is.spaces) : mostOfKind(is, good) > 0;
+    const comes = by === 'trade' ? is.goods.coin > 0 || ascends(is.spaces) : mostOfKind(is, good) > 0;
     const isMissing = [was, is].every(({ goods }) => !pays(goods, COSTS[type]));
     return vp > 0 && isMissing && pays({ ...is.goods, [good]: 9 }, COSTS[type]) && comes;
   },

@@ -328,7 +328,7 @@ const CASES: readonly Case[] = [
   {
     me: { spaces: ['quarryman 1', 'coiner 2', 'coiner 3'] },
     turn: [to(1), to(3)],
-    says: { why: 'nearly', type: 'street', good: 'sand', by: 'coins', vp: 3 },
+    says: { why: 'nearly', type: 'street', good: 'sand', by: 'trade', vp: 3 },
   },
   {
     me: { piece: 'worker-8' },

@@ -115,7 +115,7 @@ const REASONS: readonly Reason[] = [
   { why: 'on-the-way', goods: { sand: 3 }, kind: 'sand-worker' },
   ...TYPES.flatMap((type): Reason[] => [
     { why: 'nearly', type, good: 'sand', by: 'worker', vp: 6 },
-    { why: 'nearly', type, good: 'sand', by: 'coins', vp: 6 },
+    { why: 'nearly', type, good: 'sand', by: 'trade', vp: 6 },
   ]),
   { why: 'waiting-pays', fewer: 3, vp: 8, only: 4 },
   { why: 'waiting-pays', fewer: 3, vp: 8, only: 0 },
