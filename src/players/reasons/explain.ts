@@ -1,6 +1,7 @@
 import type { Action, Game } from '../../milestones/index.ts';
 import { type Effect, effectsOf, weightOf } from './effects.ts';
-import { type Reason, reasonsOf } from './reason.ts';
+import { reasonsOf } from './finders.ts';
+import type { Reason } from './reason.ts';
 import { isConstruction, LEAST_VP, siteOf } from './rivals.ts';
 import { turnOf } from './turn.ts';
 

@@ -1,0 +1,575 @@
+import type { Step } from '../../milestones/history.ts';
+import {
+  type Action,
+  applyLegal,
+  ascends,
+  COSTS,
+  CUBES,
+  type Cube,
+  freeNeighbours,
+  type Game,
+  GOODS,
+  type Good,
+  type Goods,
+  hasStreetOnEdge,
+  isAhead,
+  isFree,
+  KINDS,
+  type Kind,
+  layoutOf,
+  legalActions,
+  minus,
+  netOf,
+  type Player,
+  PRODUCT,
+  totalGoods,
+  visibleWorkers,
+  WORKERS_LEFT,
+  workerOn,
+} from '../../milestones/index.ts';
+import { remainingOf } from '../outlook.ts';
+import { leadOf, leadsOf, workersAhead, yieldsOf } from './player.ts';
+import type { Building, Built, Reason } from './reason.ts';
+import {
+  CONSTRUCTIONS,
+  type Construction,
+  isConstruction,
+  LEAST_VP,
+  lostBetween,
+  siteOf,
+  stillToMove,
+} from './rivals.ts';
+import { holdsBack, nextAfter, scoredIn, type Turn } from './turn.ts';
+
+/** With less than this part of a game left, a majority is about to count. */
+const LATE = 0.35;
+/** Goods are worth keeping for no more VP than this. */
+const FEW_VP = 4;
+/** Free numbers that add up to less than this are no reason to hurry. */
+const LEAST_NUMBERS = 4;
+/** Fewer workers still ahead in a lap than this are no reason to go slowly. */
+const LEAST_AHEAD = 3;
+/** The kinds that a beginner needs first. */
+const BUILDINGS: readonly Building[] = ['house', 'street', 'marketplace'];
+
+/** A reason of one kind, where a turn has it; of several the one that is worth most. */
+type Find = (turn: Turn) => Reason | null | undefined | false;
+
+type Taken<Type extends Action['type']> = Extract<Action, { type: Type }>;
+/** A step of a turn with the game before it. */
+interface Moment<Type extends Action['type'] = Action['type']> {
+  readonly i: number;
+  readonly action: Taken<Type>;
+  readonly game: Game;
+  readonly step: Step;
+}
+
+/** The steps of a turn that are actions of some types, each with the game before it. */
+function moments<Type extends Action['type']>({ before, steps }: Turn, ...types: readonly Type[]): Moment<Type>[] {
+  return steps.flatMap((step, i) =>
+    (types as readonly string[]).includes(step.action.type)
+      ? [{ i, action: step.action as unknown as Taken<Type>, game: steps[i - 1]?.game ?? before, step }]
+      : [],
+  );
+}
+
+const builtIn = (turn: Turn) => moments(turn, 'street', 'house', 'marketplace', 'deliver');
+/** What a turn that it is compared with does not build. */
+const builtOnlyIn = (turn: Turn) => builtIn(turn).filter(({ action }) => !turn.shared.includes(siteOf(action)));
+const paidFor = (step: Step, good: Good): number =>
+  step.events.reduce((sum, event) => sum + (event.type === 'paid' ? (event.goods[good] ?? 0) : 0), 0);
+
+function numberAt({ board }: Game, id: string): number {
+  const { numbers, index } = layoutOf(board);
+  return numbers[index.get(id) as number] as number;
+}
+
+/** The corners of a lot with a free number, by their ids. */
+function freeCorners({ board, state }: Game, lot: string): string[] {
+  const layout = layoutOf(board);
+  const net = netOf(layout, state);
+  const { corners } = layout.lots[layout.lotIndex.get(lot) as number] as (typeof layout.lots)[number];
+  return corners.filter((corner) => isFree(layout, net, corner)).map((corner) => layout.ids[corner] as string);
+}
+
+/** The point whose number a construction covers; null for a house and for flour. */
+const covered = (action: Construction): string | null =>
+  action.type === 'street' || action.type === 'marketplace' ? siteOf(action) : null;
+
+const pays = (goods: Goods, cost: Partial<Goods>) => GOODS.every((good) => goods[good] >= (cost[good] ?? 0));
+const falling = (numbers: readonly number[]) => [...numbers].sort((a, b) => b - a);
+const cubesOf = (building: Building) => Object.keys(COSTS[building]) as Cube[];
+/** The kinds of a player's visible workers, once for each worker. */
+const kindsIn = ({ spaces }: Player): readonly Kind[] => spaces.flatMap((_, i) => workerOn(spaces, i + 1)?.kind ?? []);
+const kindsOf = (player: Player) => KINDS.filter((kind) => kindsIn(player).includes(kind));
+
+const win: Find = ({ before, after, me, is }) => {
+  const { winners, players } = after.state;
+  if (winners?.includes(me) !== true) return null;
+  if (winners.length > 1) return { why: 'win-shared' };
+  const by = is.vp - Math.max(...players.filter((_, i) => i !== me).map(({ vp }) => vp));
+  if (by === 0) return { why: 'win-level' };
+  return leadOf(before, me).by > 0 ? { why: 'won-anyway', by } : { why: 'win', by };
+};
+
+const houseFirst: Find = (turn) => {
+  const built = builtIn(turn);
+  const numbers = built.flatMap(({ action, game, i }) => {
+    if (action.type !== 'house') return [];
+    const later = built.filter((each) => each.i > i).map((each) => covered(each.action));
+    return freeCorners(game, action.lot).flatMap((id) => (later.includes(id) ? [numberAt(game, id)] : []));
+  });
+  return numbers.length > 0 && { why: 'house-first', number: Math.max(...numbers) };
+};
+
+/** A number that could have been covered, and that a delivery of the same turn counts: covering it would have brought less in all. */
+const numberSpared: Find = (turn) => {
+  const deliveries = moments(turn, 'deliver');
+  const spared = moments(turn, 'street', 'marketplace').flatMap(({ action, game, i }) => {
+    const own = numberAt(game, covered(action) as string);
+    const instead = legalActions(game).filter(({ type }) => type === action.type) as Construction[];
+    return deliveries
+      .filter((delivery) => delivery.i > i)
+      .flatMap((delivery) => {
+        const layout = layoutOf(delivery.game.board);
+        const at = layout.index.get(delivery.action.marketplace) as number;
+        const free = freeNeighbours(layout, netOf(layout, delivery.game.state), at);
+        return delivery.action.numbers.filter((id) => {
+          const others = free
+            .filter((point) => layout.ids[point] !== id)
+            .map((point) => layout.numbers[point] as number);
+          const [one = 0, other = 0] = falling(others);
+          const gain = numberAt(game, id) - own;
+          return (
+            instead.some((each) => covered(each) === id) &&
+            gain >= 0 &&
+            gain + one + other < scoredIn(delivery.step.events)
+          );
+        });
+      })
+      .map((id) => numberAt(game, id));
+  });
+  return spared.length > 0 && { why: 'number-spared', number: Math.max(...spared) };
+};
+
+const streetFirst: Find = (turn) => {
+  const first = moments(turn, 'street')[0];
+  if (first === undefined) return null;
+  const layout = layoutOf(first.game.board);
+  const net = netOf(layout, first.game.state);
+  const vp = moments(turn, 'house').flatMap(({ action, i, step }) => {
+    const lot = layout.lots[layout.lotIndex.get(action.lot) as number] as (typeof layout.lots)[number];
+    return i > first.i && !hasStreetOnEdge(net, lot) ? [scoredIn(step.events)] : [];
+  });
+  return vp.length > 0 && { why: 'street-first', vp: Math.max(...vp) };
+};
+
+const endTaken: Find = (turn) => {
+  const streets = moments(turn, 'street');
+  const taken = moments(turn, 'marketplace').filter(({ action, i }) =>
+    streets.some((street) => street.i < i && street.action.to === action.at),
+  );
+  const numbers = taken.map(({ action, game }) => numberAt(game, action.at));
+  return numbers.length > 0 && { why: 'end-taken', number: Math.max(...numbers) };
+};
+
+const suppliedAtOnce: Find = (turn) => {
+  const built = moments(turn, 'marketplace').map(({ action }) => action.at);
+  const delivery = moments(turn, 'deliver').find(({ action }) => built.includes(action.marketplace));
+  return delivery && { why: 'supplied-at-once', vp: scoredIn(delivery.step.events) };
+};
+
+/** A number that no section could have reached before the turn, and the construction that opened the way. */
+const wayOpened: Find = (turn) => {
+  const [first, ...later] = moments(turn, 'street', 'marketplace');
+  if (first === undefined) return null;
+  const reached = legalActions(first.game).flatMap((action) => (action.type === 'street' ? [action.milestone] : []));
+  const opened = later.flatMap(({ action, game, i }) => {
+    if (action.type !== 'street' || reached.includes(action.milestone)) return [];
+    const by = moments(turn, 'street', 'marketplace').find(
+      (each) => each.i < i && (each.action.type === 'street' ? each.action.to : each.action.at) === action.from,
+    );
+    if (by === undefined) return [];
+    const number = numberAt(game, action.milestone);
+    // Nobody builds a section for the sake of one that scores no more.
+    const isWay = by.action.type !== 'street' || numberAt(game, by.action.milestone) < number;
+    return isWay ? [{ number, by: by.action.type }] : [];
+  });
+  const [best] = opened.sort((a, b) => b.number - a.number);
+  return best && { why: 'way-opened', ...best };
+};
+
+/** A cube that is bought and without which what follows could not be paid for. */
+const cubeBought: Find = (turn) => {
+  const first = moments(turn, 'buy')[0];
+  if (first === undefined) return null;
+  const { goods } = first.game.state.players[turn.me] as Player;
+  const good = CUBES.find((cube) => {
+    const buys = moments(turn, 'buy').some(({ action }) => action.good === cube);
+    const paid = builtIn(turn).reduce((sum, { step }) => sum + paidFor(step, cube), 0);
+    return buys && paid > goods[cube];
+  });
+  return good && { why: 'cube-bought', good };
+};
+
+const coinFromCubes: Find = (turn) => {
+  const hire = moments(turn, 'hire')[0];
+  const sale = moments(turn, 'sell').find(({ i }) => hire !== undefined && i < hire.i);
+  if (sale === undefined) return null;
+  return (sale.game.state.players[turn.me] as Player).goods.coin < COSTS.hire.coin && { why: 'coin-from-cubes' };
+};
+
+const ends: Find = ({ after, events, me }) => {
+  const triggered = events.some(({ type }) => type === 'end-triggered') && after.state.phase !== 'over';
+  const { by } = leadOf(after, me);
+  return triggered && by > 0 && { why: 'ends', by, players: after.state.players.length };
+};
+
+const waits: Find = (turn) => {
+  const { by, other } = leadOf(turn.after, turn.me);
+  return holdsBack(turn) && by < 0 && { why: 'waits', player: other, by: -by };
+};
+
+const lead: Find = ({ before, after, me }) => {
+  if (before.state.phase === 'draft') return null;
+  const led = leadsOf(before, me);
+  const kind = leadsOf(after, me).find((each) => !led.includes(each));
+  if (kind === undefined) return null;
+  const from = [...before.state.players.keys()].find((player) => leadsOf(before, player).includes(kind));
+  return { why: 'lead', kind, from: from ?? null };
+};
+
+const isLate = ({ after }: Turn) => remainingOf(after.state) <= LATE;
+const lateLead: Find = (turn) => isLate(turn) && lead(turn);
+const earlyLead: Find = (turn) => !isLate(turn) && lead(turn);
+
+/** What another player could have built or delivered next: taken before, or worth less now. */
+const takesFirst: Find = (turn) => {
+  const { before, after } = turn;
+  if (before.state.phase === 'draft') return null;
+  const built = builtIn(turn).map(({ action }) => action as Construction);
+  const lost = stillToMove(before, after)
+    .flatMap((player) => lostBetween(before, [after], player))
+    .sort((a, b) => b.loss - a.loss)[0];
+  if (lost === undefined) return null;
+  const { action, player, vp, loss } = lost;
+  const site = siteOf(action);
+  const isTaken = built.some((each) => siteOf(each) === site && (covered(each) !== null || each.type === action.type));
+  if (isTaken && turn.shared.includes(site)) return null;
+  if (isTaken && covered(action) !== null) return { why: 'number-first', player, number: numberAt(before, site) };
+  if (isTaken) return { why: action.type === 'house' ? 'lot-first' : 'flour-first', player, vp };
+  return { why: 'spoils', player, type: action.type, loss };
+};
+
+/** What the turn that scores most now would open to another player. */
+const withholds: Find = ({ before, after, most, vp: own }) => {
+  if (most === null || most.vp - own < LEAST_VP) return null;
+  const opened = stillToMove(before, most.game).flatMap((player) => lostBetween(most.game, [before, after], player));
+  const [worst] = opened.filter(({ isGone }) => isGone).sort((a, b) => b.loss - a.loss);
+  // What is given up must not be more than what is kept from the other.
+  return (
+    worst &&
+    worst.vp >= most.vp - own && {
+      why: 'withholds',
+      player: worst.player,
+      action: worst.action,
+      vp: worst.vp,
+      fewer: most.vp - own,
+    }
+  );
+};
+
+/** What a section that scores as much would have opened to another player, unless this one opens as much. */
+const keepsClosed: Find = (turn) => {
+  const street = moments(turn, 'street').at(-1);
+  if (street === undefined) return null;
+  const { action, game, step } = street;
+  const own = numberAt(game, action.milestone);
+  const asGood = legalActions(game).filter(
+    (each) => each.type === 'street' && numberAt(game, each.milestone) === own && each.to !== action.to,
+  );
+  const ends = new Map(asGood.map((each) => [(each as Taken<'street'>).to, each]));
+  const opened = stillToMove(turn.before, turn.after).flatMap((player) =>
+    [...ends.values()].flatMap((each) => lostBetween(applyLegal(game, each).game, [step.game, turn.after], player)),
+  );
+  const [worst] = opened.filter(({ isGone }) => isGone).sort((a, b) => b.loss - a.loss);
+  if (worst === undefined) return null;
+  const opens = lostBetween(turn.after, [turn.before], worst.player);
+  return opens.every(({ vp }) => vp < worst.vp) && { why: 'keeps-closed', player: worst.player, action: worst.action };
+};
+
+const givesUp = ({ most, vp }: Turn) => most !== null && most.vp - vp >= LEAST_VP;
+
+const several: Find = (turn) => {
+  const built = moments(turn, 'street', 'house', 'marketplace');
+  const vp = built.reduce((sum, { step }) => sum + scoredIn(step.events), 0);
+  // Whoever leaves more than that unbuilt does not do it for the one move.
+  return built.length > 1 && !givesUp(turn) && { why: 'several', n: built.length, vp };
+};
+
+/** What is built for most VP, and why now. */
+const builtNow: Find = (turn) => {
+  const [best] = builtOnlyIn(turn).sort((a, b) => scoredIn(b.step.events) - scoredIn(a.step.events));
+  // In a last turn nobody hurries.
+  if (best === undefined || turn.before.state.endTriggeredBy !== null) return null;
+  const { game } = best;
+  const action = best.action as Construction;
+  const numbers =
+    action.type === 'house' ? freeCorners(game, action.lot) : action.type === 'deliver' ? action.numbers : null;
+  if (numbers !== null) {
+    const vp = numbers.reduce((sum, id) => sum + numberAt(game, id), 0);
+    // As little as that nobody fears to lose.
+    if (vp < LEAST_NUMBERS) return null;
+    return action.type === 'house' ? { why: 'house-now', vp } : { why: 'flour-now', n: numbers.length, vp };
+  }
+  const number = numberAt(game, covered(action) as string);
+  const choice = legalActions(game)
+    .filter(({ type }) => type === action.type)
+    .map((each) => numberAt(game, covered(each as Construction) as string));
+  const isHighest = number > 2 && choice.every((each) => each <= number) && choice.some((each) => each < number);
+  return isHighest && { why: action.type === 'street' ? 'highest-milestone' : 'highest-marketplace', number };
+};
+
+/** A bonus tile that is taken, unless the castle covers its worker at once. */
+const bonus: Find = ({ events, after, is }) =>
+  after.state.endTriggeredBy === null &&
+  events.some((event) => event.type === 'bonus-taken' && workerOn(is.spaces, event.space)?.bonus === true) && {
+    why: 'bonus',
+  };
+
+const newKind: Find = (turn) => {
+  const { before, was, is } = turn;
+  if (before.state.phase === 'draft' || isLate(turn)) return null;
+  const there = kindsOf(was);
+  const kind = kindsOf(is).find((each) => !there.includes(each));
+  // Coins are no reason where the same tile costs those of an ascending row.
+  const losesIncome = ascends(was.spaces) && !ascends(is.spaces);
+  return kind && !(kind === 'coiner' && losesIncome) && { why: 'new-kind', good: PRODUCT[kind] };
+};
+
+/** One move over workers of a kind brings more than before. */
+const together: Find = ({ was, is, after }) => {
+  if (after.state.endTriggeredBy !== null) return null;
+  const [less, more] = [yieldsOf(was), yieldsOf(is)];
+  const risen = KINDS.map((kind, i) => ({ good: PRODUCT[kind], before: less[i] as number, now: more[i] as number }))
+    .filter(({ before, now }) => now > before && now > 1)
+    .sort((a, b) => b.now - b.before - (a.now - a.before));
+  const [most] = risen;
+  return most && { why: 'together', goods: { [most.good]: most.now }, before: most.before };
+};
+
+const ascendsNow: Find = (turn) => {
+  const { before, was, is } = turn;
+  const isNew = before.state.phase === 'draft' || !ascends(was.spaces);
+  return isNew && ascends(is.spaces) && !isLate(turn) && { why: 'ascends' };
+};
+
+const keepsAscending: Find = (turn) => {
+  const hire = moments(turn, 'hire')[0];
+  if (hire === undefined || !ascends(turn.was.spaces) || !ascends(turn.is.spaces)) return null;
+  const breaks = legalActions(hire.game)
+    .filter((each) => each.type === 'hire' && each.tile === hire.action.tile)
+    .some((each) => !ascends((applyLegal(hire.game, each).game.state.players[turn.me] as Player).spaces));
+  return breaks && turn.after.state.endTriggeredBy === null && { why: 'keeps-ascending' };
+};
+
+const coversNobody: Find = (turn) => {
+  const hire = moments(turn, 'hire')[0];
+  if (hire === undefined) return null;
+  const { spaces } = hire.game.state.players[turn.me] as Player;
+  const isFreeAt = (space: number) => [space, space + 1].every((each) => workerOn(spaces, each) === null);
+  return isFreeAt(hire.action.space) && visibleWorkers(spaces) > 0 && { why: 'covers-nobody' };
+};
+
+const builtBy = ({ steps }: Pick<Turn, 'steps'>): Built[] =>
+  steps.flatMap(({ action }) => (isConstruction(action) ? [action.type] : []));
+const scoredBy = ({ steps }: Pick<Turn, 'steps'>, type: Built): number =>
+  scoredIn(steps.flatMap(({ action, events }) => (action.type === type ? events : [])));
+const missingFor = (goods: Goods, type: Built): Good[] =>
+  GOODS.filter((good) => goods[good] < ((COSTS[type] as Partial<Goods>)[good] ?? 0));
+
+/** What the next turn can build that could not be paid for before this one, and can be paid for now. */
+const nextTurn: Find = (turn) => {
+  const { was, is, most, next } = turn;
+  if (next === null || next.vp < LEAST_VP || (givesUp(turn) && most !== null && next.vp <= most.vp)) return null;
+  let [poor, rich] = [was.goods, is.goods];
+  const gained: Built[] = [];
+  const built = builtBy(next);
+  for (const type of built) {
+    const cost = COSTS[type];
+    if (pays(poor, cost)) poor = minus(poor, cost);
+    else if (!pays(was.goods, cost) && pays(rich, cost)) gained.push(type);
+    if (pays(rich, cost)) rich = minus(rich, cost);
+  }
+  const [type] = gained;
+  if (type === undefined) return null;
+  if (gained.length > 1) return { why: 'next-several', n: built.length, vp: next.vp };
+  const missing = missingFor(was.goods, type);
+  const good = missing.length === 1 ? (missing[0] as Good) : 'several';
+  return {
+    why: 'next',
+    type,
+    good,
+    vp: next.vp,
+    alone: built.length === 1 && scoredBy(next, type) === next.vp ? 'yes' : 'no',
+  };
+};
+
+/** What the next turn can build as soon as it has collected one more kind of goods, where more was missing before this turn. */
+const nearly: Find = (turn) => {
+  const { was, is, next } = turn;
+  if (next === null || next.vp < LEAST_VP || givesUp(turn)) return null;
+  const type = builtBy(next).find((each) => missingFor(is.goods, each).length === 1);
+  if (type === undefined || missingFor(was.goods, type).length < 2) return null;
+  const good = missingFor(is.goods, type)[0] as Good;
+  const isBought = next.steps.some(({ action }) => action.type === 'buy' && action.good === good);
+  return { why: 'nearly', type, good, by: isBought ? 'trade' : 'worker', vp: next.vp };
+};
+
+/** Where more could be scored now, but even less in the next turn. */
+const waitingPays: Find = (turn) => {
+  const { most, next, vp, me } = turn;
+  if (most === null || next === null || !givesUp(turn) || most.game.state.endTriggeredBy !== null) return null;
+  const fewer = most.vp - vp;
+  const only = nextAfter(most.game, me)?.vp ?? 0;
+  return next.vp - only > fewer && { why: 'waiting-pays', fewer, vp: next.vp, only };
+};
+
+/** The move that collects most of a kind, where it collects more than one. */
+const onTheWay: Find = ({ events }) => {
+  const collected = events.flatMap((event) => (event.type === 'goods' && event.source === 'worker' ? [event] : []));
+  const [most] = [...collected].sort((a, b) => b.count - a.count);
+  if (most === undefined || most.count < 2) return null;
+  // Whoever stops twice at workers of a kind would have had all of it in one move.
+  if (collected.filter(({ good }) => good === most.good).length > 1) return null;
+  if (events.some((event) => event.type === 'gave-back' && (event.goods[most.good] ?? 0) > 0)) return null;
+  const kind = KINDS.find((each) => PRODUCT[each] === most.good) as Kind;
+  return { why: 'on-the-way', goods: { [most.good]: most.count }, kind };
+};
+
+/** Enough coins for what the trading house sells: cubes with which the next turn scores, or else a tile. */
+const coinsFor: Find = (turn) => {
+  const { was, is, next } = turn;
+  // At the trading house an ascending row pays one more.
+  const isNew = was.goods.coin + (ascends(was.spaces) ? 1 : 0) < COSTS.hire.coin;
+  if (!isNew || is.goods.coin < COSTS.hire.coin || next === null) return null;
+  const buys = next.steps.some(({ action }) => action.type === 'buy');
+  if (next.vp >= LEAST_VP) return buys && { why: 'coins-for-cubes', vp: next.vp };
+  const canHire = isAhead(is.piece, 'trading-house') && turn.after.state.display.length > 0;
+  return canHire && !isLate(turn) && { why: 'coins-for-tile' };
+};
+
+const income: Find = ({ events }) =>
+  events.some((event) => event.type === 'goods' && event.source === 'income') && { why: 'income' };
+
+/** What can be said of a way to the castle. */
+const toCastle: Find = (turn) => {
+  const [arrival, again] = moments(turn, 'move').filter(({ action }) => action.to === 'castle');
+  // Nobody learns from a turn that passes all workers between two stops at the castle.
+  if (arrival === undefined || again !== undefined || turn.after.state.endTriggeredBy !== null) return null;
+  const workers = workersAhead(turn.is);
+  const { goods } = arrival.game.state.players[turn.me] as Player;
+  const hadNothing = [goods, turn.was.goods].every((each) => CONSTRUCTIONS.every((type) => !pays(each, COSTS[type])));
+  if (hadNothing && workers > 1 && isAhead(turn.was.piece, 'board-of-works')) return { why: 'nothing-to-build' };
+  const givesBack = arrival.step.events.some((event) => event.type === 'demanded' && event.giveBack > 0);
+  return !givesBack && totalGoods(goods) > 0 && { why: 'castle-spares-goods' };
+};
+
+/** What can be said of the worker whom the castle demands. */
+const coversWorker: Find = ({ before, after, me, was, is, events, next }) => {
+  const lost = events.find(({ type }) => type === 'worker-covered');
+  if (lost?.type === 'worker-covered') {
+    // Whoever loses a majority with that worker asks for another reason.
+    if (leadsOf(before, me).includes(lost.kind) && !leadsOf(after, me).includes(lost.kind)) return null;
+    const good = PRODUCT[lost.kind];
+    const takes = ({ type }: Action) => Object.hasOwn(COSTS, type) && good in COSTS[type as keyof typeof COSTS];
+    const isSpare = next !== null && next.vp >= LEAST_VP && !next.steps.some(({ action }) => takes(action));
+    return {
+      why: 'covers',
+      left: kindsIn(is).filter((kind) => kind === lost.kind).length,
+      spare: isSpare ? good : 'none',
+    };
+  }
+  const isThere = events.some(({ type }) => type === 'demanded' || type === 'gave-back');
+  return isThere && visibleWorkers(was.spaces) <= WORKERS_LEFT && { why: 'castle-spares-workers' };
+};
+
+const drafted: Find = ({ before, is }) => {
+  if (before.state.phase !== 'draft') return null;
+  const goods: readonly Good[] = kindsOf(is).map((kind) => PRODUCT[kind]);
+  const possible = BUILDINGS.filter((building) => cubesOf(building).every((cube) => goods.includes(cube)));
+  if (possible.length === BUILDINGS.length) return { why: 'drafts-all' };
+  const [building] = possible;
+  return building && { why: 'drafts-for', building };
+};
+
+/** What can be said of a turn that only collects: how much of the lap is left. */
+const noHurry: Find = ({ after, is }) => {
+  const { phase, endTriggeredBy } = after.state;
+  const workers = workersAhead(is);
+  const isOn = phase !== 'draft' && endTriggeredBy === null && is.piece !== 'castle';
+  return isOn && workers >= LEAST_AHEAD && { why: 'no-hurry', workers };
+};
+
+const most: Find = ({ most, vp }) => most !== null && vp >= LEAST_VP && vp >= most.vp && { why: 'most', vp };
+
+/** The goods that the turn that scores most would have spent besides. */
+const goodsKept: Find = ({ after, is, me, most, vp }) => {
+  if (most === null || most.vp <= vp || most.vp - vp > FEW_VP || after.state.endTriggeredBy !== null) return null;
+  const { goods } = most.game.state.players[me] as Player;
+  const kept = GOODS.flatMap((good) => (is.goods[good] > goods[good] ? [[good, is.goods[good] - goods[good]]] : []));
+  return kept.length > 0 && { why: 'goods-kept', goods: Object.fromEntries(kept), fewer: most.vp - vp };
+};
+
+/** In a last turn only a tie can make goods count. */
+const onlyTies: Find = ({ before, most }) =>
+  before.state.endTriggeredBy !== null && most?.vp === 0 && { why: 'only-ties' };
+
+const movesOn: Find = () => ({ why: 'moves-on' });
+
+/** What is looked for in a turn, the most telling first. */
+const FINDERS: readonly Find[] = [
+  win,
+  ends,
+  waits,
+  lateLead,
+  houseFirst,
+  numberSpared,
+  streetFirst,
+  endTaken,
+  suppliedAtOnce,
+  wayOpened,
+  takesFirst,
+  keepsClosed,
+  cubeBought,
+  several,
+  builtNow,
+  bonus,
+  waitingPays,
+  newKind,
+  together,
+  ascendsNow,
+  coinFromCubes,
+  withholds,
+  keepsAscending,
+  nextTurn,
+  nearly,
+  earlyLead,
+  coversNobody,
+  drafted,
+  coinsFor,
+  onTheWay,
+  most,
+  toCastle,
+  coversWorker,
+  income,
+  noHurry,
+  goodsKept,
+  onlyTies,
+  movesOn,
+];
+
+/** Why a turn, or the rest of one, makes sense: its reasons, the most telling first. There is always one. */
+export function reasonsOf(turn: Turn): readonly Reason[] {
+  return FINDERS.flatMap((find) => find(turn) || []);
+}
