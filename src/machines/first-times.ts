@@ -151,8 +151,6 @@ export function newThings(
     const next = steps[count]?.action;
     return [...(skipped(count) && next !== undefined ? usedBy(next, game) : madePossible(game)), ...happened];
   };
-  const from = (first: number, end: number, found: (count: number) => readonly ThingId[]) =>
-    Array.from({ length: end - first }, (_, i) => found(first + i)).flat();
   const sinceStepOf = (isOne: (seat: number) => boolean) => {
     let since = steps.slice(0, at).findLastIndex(({ action }) => isOne(action.player)) + 1;
     while (since > 0 && skipped(since - 1)) since -= 1;
@@ -161,13 +159,12 @@ export function newThings(
   const isReader = (seat: number) => isPerson(seat) && seat === reader;
   const since = sinceStepOf(isPerson);
   const ownSince = confirmsTurns ? since : sinceStepOf(isReader);
-  const before = from(0, since, (count) => metAt(count, isPerson));
-  const now = from(since, at + 1, (count) => metAt(count, isReader));
-  const beforeOwn = from(0, ownSince, (count) => metAt(count, isPerson));
-  const own = from(ownSince, since, (count) =>
-    happenedAt(count, (seat, { concernsAll }) => !concernsAll && isReader(seat)),
-  );
-  const isNew = (id: ThingId) => now.includes(id) && !before.includes(id);
-  const wasNew = (id: ThingId) => own.includes(id) && !beforeOwn.includes(id);
-  return IDS.filter((id) => isNew(id) || wasNew(id));
+  const counts = [...Array(at + 1).keys()];
+  const known = counts.slice(0, since).map((count) => metAt(count, isPerson));
+  const own = counts
+    .slice(ownSince, since)
+    .flatMap((count) => happenedAt(count, (seat, { concernsAll }) => !concernsAll && isReader(seat)));
+  const now = counts.slice(since).flatMap((count) => metAt(count, isReader));
+  const isNew = (id: ThingId, end: number) => !known.slice(0, end).some((ids) => ids.includes(id));
+  return IDS.filter((id) => (now.includes(id) && isNew(id, since)) || (own.includes(id) && isNew(id, ownSince)));
 }

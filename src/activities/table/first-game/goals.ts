@@ -64,21 +64,24 @@ export function justReached(history: History, player: number): readonly GoalId[]
 
 /** What leads to where something else can be done. After anything else it isn't looked further, so that a guide knows at once. */
 const LEADING: readonly ActionType[] = ['move', 'done'];
+/** What reaches no goal and isn't looked further: with many goods there are hundreds of ways to do it. */
+const REACHING_NONE: readonly ActionType[] = ['buy', 'sell', 'give-back'];
 
-/** Which of them the player whose turn it is can reach with the rest of the turn, without trading for it; not what comes by itself. */
-function goalsWithinReach(game: Game): ReadonlySet<GoalId> {
+/** Which of some goals the player whose turn it is can reach with the rest of the turn, without trading for it; not what comes by itself. */
+function withinReach(game: Game, goals: readonly GoalId[]): ReadonlySet<GoalId> {
   const { player } = game.state;
   const within = new Set<GoalId>();
   for (const action of legalActions(game)) {
+    if (REACHING_NONE.includes(action.type)) continue;
     const next = applyLegal(game, action);
     const { state } = next.game;
-    for (const id of GOAL_IDS) {
+    for (const id of goals) {
       const { reachedBy, ofAll }: Goal = GOALS[id];
       if (!ofAll && next.events.some((event) => reachedBy(event) && event.player === player)) within.add(id);
     }
     const goesOn = state.phase !== 'over' && state.player === player;
     if (goesOn && (LEADING.includes(action.type) || state.phase === 'bonus'))
-      for (const id of goalsWithinReach(next.game)) within.add(id);
+      for (const id of withinReach(next.game, goals)) within.add(id);
   }
   return within;
 }
@@ -89,7 +92,7 @@ export function nextGoal(
   reached: readonly GoalId[],
 ): { readonly id: GoalId; readonly isWithinReach: boolean } | null {
   const open = GOAL_IDS.filter((id) => !reached.includes(id));
-  const within = goalsWithinReach(game);
+  const within = withinReach(game, open);
   const id = open.find((id) => within.has(id)) ?? open[0];
   return id === undefined ? null : { id, isWithinReach: within.has(id) };
 }
