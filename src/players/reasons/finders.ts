@@ -6,6 +6,7 @@ import {
   COSTS,
   CUBES,
   type Cube,
+  finalScoringOf,
   freeNeighbours,
   type Game,
   GOODS,
@@ -73,6 +74,7 @@ function moments<Type extends Action['type']>({ before, steps }: Turn, ...types:
   );
 }
 
+const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 const builtIn = (turn: Turn) => moments(turn, 'street', 'house', 'marketplace', 'deliver');
 /** What a turn that it is compared with does not build. */
 const builtOnlyIn = (turn: Turn) => builtIn(turn).filter(({ action }) => !turn.shared.includes(siteOf(action)));
@@ -114,12 +116,14 @@ const win: Find = ({ before, after, me, is }) => {
 
 const houseFirst: Find = (turn) => {
   const built = builtIn(turn);
-  const numbers = built.flatMap(({ action, game, i }) => {
+  const spared = built.flatMap(({ action, game, i }) => {
     if (action.type !== 'house') return [];
     const later = built.filter((each) => each.i > i).map((each) => covered(each.action));
-    return freeCorners(game, action.lot).flatMap((id) => (later.includes(id) ? [numberAt(game, id)] : []));
+    const numbers = freeCorners(game, action.lot).flatMap((id) => (later.includes(id) ? [numberAt(game, id)] : []));
+    return numbers.length > 0 ? [Math.max(...numbers)] : [];
   });
-  return numbers.length > 0 && { why: 'house-first', number: Math.max(...numbers) };
+  const number = Math.max(...spared);
+  return spared.length > 0 && { why: 'house-first', n: spared.filter((each) => each === number).length, number };
 };
 
 /** A number that could have been covered, and that a delivery of the same turn counts: covering it would have brought less in all. */
@@ -199,17 +203,19 @@ const wayOpened: Find = (turn) => {
   return best && { why: 'way-opened', ...best };
 };
 
-/** A cube that is bought and without which what follows could not be paid for. */
+/** What is bought and without which what follows could not be paid for. */
 const cubeBought: Find = (turn) => {
   const first = moments(turn, 'buy')[0];
   if (first === undefined) return null;
   const { goods } = first.game.state.players[turn.me] as Player;
-  const good = CUBES.find((cube) => {
+  const missing = CUBES.filter((cube) => {
     const buys = moments(turn, 'buy').some(({ action }) => action.good === cube);
     const paid = builtIn(turn).reduce((sum, { step }) => sum + paidFor(step, cube), 0);
     return buys && paid > goods[cube];
   });
-  return good && { why: 'cube-bought', good };
+  const [good] = missing;
+  const last = yesNo(turn.before.state.endTriggeredBy !== null);
+  return good && { why: 'cube-bought', good: missing.length > 1 ? 'several' : good, last };
 };
 
 const coinFromCubes: Find = (turn) => {
@@ -236,7 +242,8 @@ const lead: Find = ({ before, after, me }) => {
   const kind = leadsOf(after, me).find((each) => !led.includes(each));
   if (kind === undefined) return null;
   const from = [...before.state.players.keys()].find((player) => leadsOf(before, player).includes(kind));
-  return { why: 'lead', kind, from: from ?? null };
+  const tied = yesNo((finalScoringOf(before.state.players, false)[kind].vp[me] as number) > 0);
+  return { why: 'lead', kind, from: from ?? null, tied, final: yesNo(after.state.phase === 'over') };
 };
 
 const isLate = ({ after }: Turn) => remainingOf(after.state) <= LATE;
@@ -331,11 +338,12 @@ const builtNow: Find = (turn) => {
 };
 
 /** A bonus tile that is taken, unless the castle covers its worker at once. */
-const bonus: Find = ({ events, after, is }) =>
-  after.state.endTriggeredBy === null &&
-  events.some((event) => event.type === 'bonus-taken' && workerOn(is.spaces, event.space)?.bonus === true) && {
-    why: 'bonus',
-  };
+const bonus: Find = ({ events, after, is }) => {
+  const taken = events.find(
+    (event) => event.type === 'bonus-taken' && workerOn(is.spaces, event.space)?.bonus === true,
+  );
+  return taken?.type === 'bonus-taken' && after.state.endTriggeredBy === null && { why: 'bonus', kind: taken.kind };
+};
 
 const newKind: Find = (turn) => {
   const { before, was, is } = turn;
@@ -411,7 +419,7 @@ const nextTurn: Find = (turn) => {
     type,
     good,
     vp: next.vp,
-    alone: built.length === 1 && scoredBy(next, type) === next.vp ? 'yes' : 'no',
+    alone: yesNo(built.length === 1 && scoredBy(next, type) === next.vp),
   };
 };
 
@@ -426,13 +434,23 @@ const nearly: Find = (turn) => {
   return { why: 'nearly', type, good, by: isBought ? 'trade' : 'worker', vp: next.vp };
 };
 
+const alsoScores = ({ vp }: Turn) => (vp > 0 ? 'some' : 'none');
+
 /** Where more could be scored now, but even less in the next turn. */
 const waitingPays: Find = (turn) => {
   const { most, next, vp, me } = turn;
   if (most === null || next === null || !givesUp(turn) || most.game.state.endTriggeredBy !== null) return null;
   const fewer = most.vp - vp;
   const only = nextAfter(most.game, me)?.vp ?? 0;
-  return next.vp - only > fewer && { why: 'waiting-pays', fewer, vp: next.vp, only };
+  return next.vp - only > fewer && { why: 'waiting-pays', scored: alsoScores(turn), fewer, vp: next.vp, only };
+};
+
+/** Where what could be scored now can still be scored in the next turn. */
+const canWait: Find = (turn) => {
+  const { most, next, vp } = turn;
+  if (most === null || next === null || !givesUp(turn) || most.game.state.endTriggeredBy !== null) return null;
+  const fewer = most.vp - vp;
+  return next.vp >= fewer && { why: 'can-wait', scored: alsoScores(turn), fewer, vp: next.vp };
 };
 
 /** The move that collects most of a kind, where it collects more than one. */
@@ -472,7 +490,9 @@ const toCastle: Find = (turn) => {
   const hadNothing = [goods, turn.was.goods].every((each) => CONSTRUCTIONS.every((type) => !pays(each, COSTS[type])));
   if (hadNothing && workers > 1 && isAhead(turn.was.piece, 'board-of-works')) return { why: 'nothing-to-build' };
   const givesBack = arrival.step.events.some((event) => event.type === 'demanded' && event.giveBack > 0);
-  return !givesBack && totalGoods(goods) > 0 && { why: 'castle-spares-goods' };
+  // From the mill there is nowhere else to go.
+  const hadChoice = arrival.game.state.players[turn.me]?.piece !== 'mill';
+  return hadChoice && !givesBack && totalGoods(goods) > 0 && { why: 'castle-spares-goods' };
 };
 
 /** What can be said of the worker whom the castle demands. */
@@ -486,6 +506,7 @@ const coversWorker: Find = ({ before, after, me, was, is, events, next }) => {
     const isSpare = next !== null && next.vp >= LEAST_VP && !next.steps.some(({ action }) => takes(action));
     return {
       why: 'covers',
+      kind: lost.kind,
       left: kindsIn(is).filter((kind) => kind === lost.kind).length,
       spare: isSpare ? good : 'none',
     };
@@ -547,8 +568,8 @@ const FINDERS: readonly Find[] = [
   bonus,
   waitingPays,
   newKind,
-  together,
   ascendsNow,
+  together,
   coinFromCubes,
   withholds,
   keepsAscending,
@@ -558,6 +579,7 @@ const FINDERS: readonly Find[] = [
   coversNobody,
   drafted,
   coinsFor,
+  canWait,
   onTheWay,
   most,
   toCastle,

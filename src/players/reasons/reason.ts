@@ -4,6 +4,8 @@ import type { Construction } from './rivals.ts';
 type Fact<Why extends string, Fields = unknown> = { readonly why: Why } & Readonly<Fields>;
 /** What can be built, or delivered. */
 export type Built = Construction['type'];
+type YesNo = 'yes' | 'no';
+type Scored = 'some' | 'none';
 /** Two kinds of goods make each of these. */
 export type Building = 'street' | 'house' | 'marketplace';
 
@@ -13,17 +15,19 @@ export type Reason =
   | Fact<'win-level'>
   | Fact<'win-shared'>
   | Fact<'won-anyway', { by: number }>
-  | Fact<'house-first', { number: number }>
+  | Fact<'house-first', { n: number; number: number }>
   | Fact<'number-spared', { number: number }>
   | Fact<'street-first', { vp: number }>
   | Fact<'end-taken', { number: number }>
   | Fact<'supplied-at-once', { vp: number }>
   | Fact<'way-opened', { number: number; by: 'street' | 'marketplace' }>
-  | Fact<'cube-bought', { good: Cube }>
+  /** The one cube that is missing; in a last turn coins are good for nothing else. */
+  | Fact<'cube-bought', { good: Cube | 'several'; last: YesNo }>
   | Fact<'coin-from-cubes'>
   | Fact<'ends', { by: number; players: number }>
   | Fact<'waits', { player: number; by: number }>
-  | Fact<'lead', { kind: Kind; from: number | null }>
+  /** From whom, if anybody had it; `tied` where several had most, `final` where nobody can take it back. */
+  | Fact<'lead', { kind: Kind; from: number | null; tied: YesNo; final: YesNo }>
   | Fact<'number-first', { player: number; number: number }>
   | Fact<'lot-first', { player: number; vp: number }>
   | Fact<'flour-first', { player: number; vp: number }>
@@ -35,19 +39,24 @@ export type Reason =
   | Fact<'flour-now', { n: number; vp: number }>
   | Fact<'highest-milestone', { number: number }>
   | Fact<'highest-marketplace', { number: number }>
-  | Fact<'bonus'>
+  | Fact<'bonus', { kind: Kind }>
   | Fact<'new-kind', { good: Good }>
   | Fact<'together', { goods: Partial<Goods>; before: number }>
   | Fact<'ascends'>
   | Fact<'keeps-ascending'>
   | Fact<'covers-nobody'>
   /** What was missing for it is there now: `good` where that is one good alone. The whole next turn scores so many VP, `alone` where with that alone. */
-  | Fact<'next', { type: Built; good: Good | 'several'; vp: number; alone: 'yes' | 'no' }>
+  | Fact<'next', { type: Built; good: Good | 'several'; vp: number; alone: YesNo }>
   | Fact<'next-several', { n: number; vp: number }>
   /** Only this good is still missing for it, and the next turn brings it, from a worker or from the trading house. */
   | Fact<'nearly', { type: Built; good: Good; by: 'worker' | 'trade'; vp: number }>
-  /** So many more VP could be scored now, and then only so few in the next turn, which scores `vp` after this one: more in all. */
-  | Fact<'waiting-pays', { fewer: number; vp: number; only: number }>
+  /**
+   * So many VP could be scored now, besides `some` that are, and then only so few in the next turn, which scores `vp` after this one: more
+   * in all.
+   */
+  | Fact<'waiting-pays', { scored: Scored; fewer: number; vp: number; only: number }>
+  /** So many VP could be scored now, besides `some` that are; the next turn scores no fewer. */
+  | Fact<'can-wait', { scored: Scored; fewer: number; vp: number }>
   | Fact<'on-the-way', { goods: Partial<Goods>; kind: Kind }>
   | Fact<'coins-for-tile'>
   | Fact<'coins-for-cubes', { vp: number }>
@@ -56,7 +65,7 @@ export type Reason =
   | Fact<'castle-spares-goods'>
   | Fact<'castle-spares-workers'>
   /** How many of that kind are left, and what they collect, if the next turn can do without. */
-  | Fact<'covers', { left: number; spare: Good | 'none' }>
+  | Fact<'covers', { kind: Kind; left: number; spare: Good | 'none' }>
   | Fact<'drafts-all'>
   | Fact<'drafts-for', { building: Building }>
   | Fact<'no-hurry', { workers: number }>
@@ -106,6 +115,7 @@ export const RULE_BEHIND: { readonly [Why in Reason['why']]: RuleId } = {
   'next-several': '8.1',
   nearly: '8.1',
   'waiting-pays': '8.1',
+  'can-wait': '8.1',
   'on-the-way': '6.2',
   'coins-for-tile': '7.3',
   'coins-for-cubes': '7.7',

@@ -125,15 +125,15 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
   'won-anyway': ({ by }, { after, me }) =>
     after.state.winners?.join() === `${me}` &&
     playerIn(after, me).vp - mostOthers(after, me, (i) => playerIn(after, i).vp) === by,
-  'house-first': ({ number }, turn) =>
-    of(turn, 'house').some(({ action, i }) =>
+  'house-first': ({ n, number }, turn) =>
+    of(turn, 'house').filter(({ action, i }) =>
       action.lot
         .split('+')
         .some(
           (id) =>
             numberAt(turn.before, id) === number && !isCovered(gameBefore(turn, i), id) && isCovered(turn.after, id),
         ),
-    ),
+    ).length === n,
   'number-spared': ({ number }, turn) =>
     of(turn, 'deliver').some(({ action }) => action.numbers.some((id) => numberAt(turn.before, id) === number)),
   'street-first': ({ vp }, turn) =>
@@ -163,9 +163,16 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
           (each) => each.type === 'street' && each.milestone === action.milestone,
         ),
     ),
-  'cube-bought': ({ good }, turn) => {
-    const without = actionsIn(turn).filter((action) => action.type !== 'buy' || action.good !== good);
-    return without.length < turn.steps.length && !isPlayable(turn.before, without);
+  'cube-bought': ({ good, last }, turn) => {
+    const bought = [...new Set(of(turn, 'buy').map(({ action }) => action.good))];
+    const isMissing = (each: string) =>
+      !isPlayable(
+        turn.before,
+        actionsIn(turn).filter((action) => action.type !== 'buy' || action.good !== each),
+      );
+    const missing = bought.filter(isMissing);
+    const isLast = turn.before.state.endTriggeredBy !== null;
+    return (missing.length > 1 ? 'several' : missing[0]) === good && (last === 'yes') === isLast;
   },
   'coin-from-cubes': (_, turn) => {
     const without = actionsIn(turn).filter(({ type }) => type !== 'sell');
@@ -179,8 +186,12 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     by > 0,
   waits: ({ player, by }, { after, me }) =>
     after.state.endTriggeredBy === null && total(after, player) - total(after, me) === by && by > 0,
-  lead: ({ kind, from }, { before, after, me }) =>
-    !leads(before, me, kind) && leads(after, me, kind) && (from === null || (from !== me && leads(before, from, kind))),
+  lead: ({ kind, from, tied, final }, { before, after, me }) =>
+    !leads(before, me, kind) &&
+    leads(after, me, kind) &&
+    (from === null || (from !== me && leads(before, from, kind))) &&
+    (tied === 'yes') === (finalScoringOf(before.state.players, false)[kind].vp[me] === 2) &&
+    (final === 'yes') === (after.state.winners !== null),
   'number-first': ({ player, number }, { before, after }) =>
     openFor(before, player).some(({ action }) => {
       const id = action.type === 'street' ? action.milestone : action.type === 'marketplace' ? action.at : null;
@@ -225,9 +236,11 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
           (each) => each.type !== 'marketplace' || numberAt(turn.before, each.at) <= number,
         ),
     ),
-  bonus: (_, { before, after, me }) => {
+  bonus: ({ kind }, { before, after, me }) => {
     const has = (game: Game, space: number) => workerOn(playerIn(game, me).spaces, space)?.bonus === true;
-    return playerIn(after, me).spaces.some((_, i) => has(after, i + 1) && !has(before, i + 1));
+    return playerIn(after, me).spaces.some(
+      (_, i) => has(after, i + 1) && !has(before, i + 1) && workerOn(playerIn(after, me).spaces, i + 1)?.kind === kind,
+    );
   },
   'new-kind': ({ good }, { before, after, me }) =>
     mostOfKind(playerIn(before, me), good) === 0 && mostOfKind(playerIn(after, me), good) > 0,
@@ -262,8 +275,13 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     const isMissing = [was, is].every(({ goods }) => !pays(goods, COSTS[type]));
     return vp > 0 && isMissing && pays({ ...is.goods, [good]: 9 }, COSTS[type]) && comes;
   },
-  'waiting-pays': ({ fewer, vp, only }, turn) =>
-    turn.after.state.endTriggeredBy === null && fewer > 0 && vp - only > fewer,
+  'waiting-pays': ({ scored: also, fewer, vp, only }, turn) =>
+    turn.after.state.endTriggeredBy === null &&
+    fewer > 0 &&
+    vp - only > fewer &&
+    (also === 'some') === scored(turn) > 0,
+  'can-wait': ({ scored: also, fewer, vp }, turn) =>
+    turn.after.state.endTriggeredBy === null && fewer > 1 && vp >= fewer && (also === 'some') === scored(turn) > 0,
   'on-the-way': ({ goods }, turn) =>
     turn.steps.some(({ events }) =>
       events.some(
@@ -292,15 +310,16 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
   },
   'castle-spares-goods': (_, turn) => {
     const arrival = of(turn, 'move').find(({ action }) => action.to === 'castle')?.i as number;
-    return totalGoods(playerIn(gameBefore(turn, arrival), turn.me).goods) > 0 && !hasEvent(turn, 'gave-back');
+    const { goods, piece } = playerIn(gameBefore(turn, arrival), turn.me);
+    return piece !== 'mill' && totalGoods(goods) > 0 && !hasEvent(turn, 'gave-back');
   },
   'castle-spares-workers': (_, turn) =>
     !hasEvent(turn, 'worker-covered') && visibleWorkers(playerIn(turn.before, turn.me).spaces) === 2,
-  covers: ({ left, spare }, turn) => {
+  covers: ({ kind, left, spare }, turn) => {
     const lost = turn.steps.flatMap(({ events }) => events).find(({ type }) => type === 'worker-covered');
     const kinds = kindsOf(playerIn(turn.after, turn.me));
     if (lost?.type !== 'worker-covered' || !['none', PRODUCT[lost.kind]].includes(spare)) return false;
-    return kinds.filter((kind) => kind === lost.kind).length === left;
+    return lost.kind === kind && kinds.filter((each) => each === kind).length === left;
   },
   'drafts-all': (_, { after, me }) =>
     (['stone', 'wood', 'sand'] as const).every((good) => mostOfKind(playerIn(after, me), good) > 0),

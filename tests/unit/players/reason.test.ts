@@ -95,7 +95,7 @@ const CASES: readonly Case[] = [
     me: builds({ stone: 2, wood: 1, sand: 1 }),
     state: { streets: STREET },
     turn: [BOARD_OF_WORKS, house('p01+p02+p06'), street('p02', 'p06', 'p11'), DONE, ...MILL],
-    says: { why: 'house-first', number: 4 },
+    says: { why: 'house-first', n: 1, number: 4 },
   },
   {
     me: builds({ stone: 1, sand: 1, grain: 2 }),
@@ -140,7 +140,22 @@ const CASES: readonly Case[] = [
   {
     me: { piece: 'worker-8', goods: { stone: 1, coin: 2 } },
     turn: [TRADING_HOUSE, { type: 'buy', good: 'sand' }, DONE, BOARD_OF_WORKS, street('p00', 'p05', 'p10'), DONE],
-    says: { why: 'cube-bought', good: 'sand' },
+    says: { why: 'cube-bought', good: 'sand', last: 'no' },
+  },
+  {
+    me: { piece: 'worker-8', goods: { coin: 4 } },
+    other: { vp: 80 },
+    state: LAST,
+    turn: [
+      TRADING_HOUSE,
+      { type: 'buy', good: 'stone' },
+      { type: 'buy', good: 'sand' },
+      DONE,
+      BOARD_OF_WORKS,
+      street('p00', 'p05', 'p10'),
+      DONE,
+    ],
+    says: { why: 'cube-bought', good: 'several', last: 'yes' },
   },
   {
     me: { piece: 'worker-8', goods: { stone: 1, sand: 1, coin: 1 }, spaces: ['quarryman 2', 'sand-worker 1'] },
@@ -166,14 +181,14 @@ const CASES: readonly Case[] = [
     other: { spaces: ['quarryman 1', 'lumberjack 2'] },
     state: { display: displayed('t18') },
     turn: [TRADING_HOUSE, hire('t18', 4), DONE, ...MILL],
-    says: { why: 'lead', kind: 'lumberjack', from: 1 },
+    says: { why: 'lead', kind: 'lumberjack', from: 1, tied: 'no', final: 'no' },
   },
   {
     me: { vp: 60, piece: 'worker-8', goods: { coin: 2 } },
     other: { vp: 60 },
     state: { display: displayed('t18') },
     turn: [TRADING_HOUSE, hire('t18', 4), DONE, ...MILL],
-    says: { why: 'lead', kind: 'lumberjack', from: null },
+    says: { why: 'lead', kind: 'lumberjack', from: null, tied: 'no', final: 'no' },
   },
   {
     me: builds({ stone: 1, sand: 1 }),
@@ -250,7 +265,7 @@ const CASES: readonly Case[] = [
       DONE,
       ...MILL,
     ],
-    says: { why: 'bonus' },
+    says: { why: 'bonus', kind: 'quarryman' },
   },
   {
     me: { piece: 'worker-8', goods: { coin: 2 } },
@@ -308,7 +323,13 @@ const CASES: readonly Case[] = [
     // One section can be built now, with nothing left for the next turn, or two then.
     me: { goods: { stone: 1, sand: 1 } },
     turn: [to(1), to(2)],
-    says: { why: 'waiting-pays', fewer: 3, vp: 3 + 4, only: 0 },
+    says: { why: 'waiting-pays', scored: 'none', fewer: 3, vp: 3 + 4, only: 0 },
+  },
+  {
+    // The section can be built now, or next turn just as well.
+    me: { piece: 'worker-1', goods: { stone: 1, sand: 1 }, spaces: ['coiner 1', 'grain-grower 2'] },
+    turn: [to(2), TRADING_HOUSE, DONE],
+    says: { why: 'can-wait', scored: 'none', fewer: 3, vp: 3 },
   },
   {
     me: { spaces: ['quarryman 1', 'quarryman 2', 'sand-worker 3'] },
@@ -341,7 +362,7 @@ const CASES: readonly Case[] = [
     says: { why: 'nothing-to-build' },
   },
   {
-    me: { piece: 'mill', goods: { stone: 1, sand: 1 } },
+    me: { piece: 'board-of-works', goods: { stone: 1, sand: 1 } },
     turn: [CASTLE, to(1)],
     says: { why: 'castle-spares-goods' },
   },
@@ -355,7 +376,7 @@ const CASES: readonly Case[] = [
     // With as many quarrymen for the other, no majority is lost.
     other: { spaces: ['quarryman 1', 'quarryman 2'] },
     turn: [CASTLE, { type: 'give-back', goods: { stone: 1 } }, { type: 'cover', space: 2 }, to(1)],
-    says: { why: 'covers', left: 1, spare: 'none' },
+    says: { why: 'covers', kind: 'quarryman', left: 1, spare: 'none' },
   },
   {
     me: { spaces: ['quarryman 1', 'sand-worker 2', 'coiner 3', 'grain-grower 4', 'coiner 5'] },
