@@ -28,7 +28,7 @@ export function reasonInWords(reason: Reason, names: Names, seats: Telling['seat
       count: Math.max(...Object.values(reason.goods)),
     }),
     ...('action' in reason && { type: reason.action.type, at: placeOf(reason.action, names) }),
-    ...('player' in reason && named(reason.player)),
+    ...('player' in reason && named(reason.player ?? -1)),
     ...('from' in reason && { from: reason.from === null ? 'none' : 'other', ...named(reason.from ?? -1) }),
   };
   return words(`says.${why}`, values);

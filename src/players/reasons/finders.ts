@@ -48,6 +48,8 @@ const LATE = 0.35;
 const FEW_VP = 4;
 /** Free numbers that add up to less than this are no reason to hurry. */
 const LEAST_NUMBERS = 4;
+/** A lead of fewer VP than this may be lost in the turns that the others still have. */
+const CLOSE = 5;
 /** Fewer workers still ahead in a lap than this are no reason to go slowly. */
 const LEAST_AHEAD = 3;
 /** The kinds that a beginner needs first. */
@@ -221,18 +223,22 @@ const cubeBought: Find = (turn) => {
 const coinFromCubes: Find = (turn) => {
   const hire = moments(turn, 'hire')[0];
   const sale = moments(turn, 'sell').find(({ i }) => hire !== undefined && i < hire.i);
-  if (sale === undefined) return null;
+  if (sale === undefined || isLate(turn)) return null;
   return (sale.game.state.players[turn.me] as Player).goods.coin < COSTS.hire.coin && { why: 'coin-from-cubes' };
 };
 
 const ends: Find = ({ after, events, me }) => {
   const triggered = events.some(({ type }) => type === 'end-triggered') && after.state.phase !== 'over';
-  const { by } = leadOf(after, me);
-  return triggered && by > 0 && { why: 'ends', by, players: after.state.players.length };
+  const { by, other } = leadOf(after, me);
+  const { length: players } = after.state.players;
+  const player = players === 2 && by >= CLOSE ? other : null;
+  return triggered && by > 0 && { why: 'ends', by, close: yesNo(by < CLOSE), players, player };
 };
 
+/** An end that was not triggered, since another player would have been ahead. */
 const waits: Find = (turn) => {
-  const { by, other } = leadOf(turn.after, turn.me);
+  const { most, after, me } = turn;
+  const { by, other } = leadOf(most !== null && most.game.state.endTriggeredBy !== null ? most.game : after, me);
   return holdsBack(turn) && by < 0 && { why: 'waits', player: other, by: -by };
 };
 
@@ -356,11 +362,13 @@ const newKind: Find = (turn) => {
 };
 
 /** One move over workers of a kind brings more than before. */
-const together: Find = ({ was, is, after }) => {
-  if (after.state.endTriggeredBy !== null) return null;
+const together: Find = (turn) => {
+  const { was, is } = turn;
+  if (isLate(turn)) return null;
   const [less, more] = [yieldsOf(was), yieldsOf(is)];
   const risen = KINDS.map((kind, i) => ({ good: PRODUCT[kind], before: less[i] as number, now: more[i] as number }))
-    .filter(({ before, now }) => now > before && now > 1)
+    // Nobody needs more coins than a tile costs.
+    .filter(({ good, before, now }) => now > before && now > 1 && !(good === 'coin' && before >= COSTS.hire.coin))
     .sort((a, b) => b.now - b.before - (a.now - a.before));
   const [most] = risen;
   return most && { why: 'together', goods: { [most.good]: most.now }, before: most.before };
@@ -411,9 +419,10 @@ const nextTurn: Find = (turn) => {
   }
   const [type] = gained;
   if (type === undefined) return null;
-  if (gained.length > 1) return { why: 'next-several', n: built.length, vp: next.vp };
   const missing = missingFor(was.goods, type);
   const good = missing.length === 1 ? (missing[0] as Good) : 'several';
+  if (gained.length > 1 || (built.length > 1 && good === 'several'))
+    return { why: 'next-several', n: built.length, vp: next.vp };
   return {
     why: 'next',
     type,
@@ -434,15 +443,22 @@ const nearly: Find = (turn) => {
   return { why: 'nearly', type, good, by: isBought ? 'trade' : 'worker', vp: next.vp };
 };
 
+/** The goods of which a player has more after a turn than before it. */
+const collectedIn = ({ was, is }: Turn): Partial<Goods> =>
+  Object.fromEntries(
+    GOODS.flatMap((good) => (is.goods[good] > was.goods[good] ? [[good, is.goods[good] - was.goods[good]]] : [])),
+  );
 const alsoScores = ({ vp }: Turn) => (vp > 0 ? 'some' : 'none');
 
-/** Where more could be scored now, but even less in the next turn. */
+/** Where more could be scored now, but so much less in the next turn that it is worth the wait. */
 const waitingPays: Find = (turn) => {
   const { most, next, vp, me } = turn;
   if (most === null || next === null || !givesUp(turn) || most.game.state.endTriggeredBy !== null) return null;
   const fewer = most.vp - vp;
   const only = nextAfter(most.game, me)?.vp ?? 0;
-  return next.vp - only > fewer && { why: 'waiting-pays', scored: alsoScores(turn), fewer, vp: next.vp, only };
+  return (
+    next.vp - only >= fewer + LEAST_VP && { why: 'waiting-pays', scored: alsoScores(turn), fewer, vp: next.vp, only }
+  );
 };
 
 /** Where what could be scored now can still be scored in the next turn. */
@@ -450,11 +466,17 @@ const canWait: Find = (turn) => {
   const { most, next, vp } = turn;
   if (most === null || next === null || !givesUp(turn) || most.game.state.endTriggeredBy !== null) return null;
   const fewer = most.vp - vp;
-  return next.vp >= fewer && { why: 'can-wait', scored: alsoScores(turn), fewer, vp: next.vp };
+  const goods = collectedIn(turn);
+  const isMore = next.vp > fewer;
+  const isAsGood = next.vp === fewer && Object.keys(goods).length > 0;
+  const scored = alsoScores(turn);
+  return (isMore || isAsGood) && { why: 'can-wait', scored, fewer, vp: next.vp, more: yesNo(isMore), goods };
 };
 
 /** The move that collects most of a kind, where it collects more than one. */
-const onTheWay: Find = ({ events }) => {
+const onTheWay: Find = ({ before, events }) => {
+  // In a last turn nobody needs goods.
+  if (before.state.endTriggeredBy !== null) return null;
   const collected = events.flatMap((event) => (event.type === 'goods' && event.source === 'worker' ? [event] : []));
   const [most] = [...collected].sort((a, b) => b.count - a.count);
   if (most === undefined || most.count < 2) return null;
@@ -546,6 +568,8 @@ const goodsKept: Find = ({ after, is, me, most, vp }) => {
 const onlyTies: Find = ({ before, most }) =>
   before.state.endTriggeredBy !== null && most?.vp === 0 && { why: 'only-ties' };
 
+const nextScores: Find = ({ next }) => next !== null && next.vp >= LEAST_VP && { why: 'next-scores', vp: next.vp };
+
 const movesOn: Find = () => ({ why: 'moves-on' });
 
 /** What is looked for in a turn, the most telling first. */
@@ -581,13 +605,14 @@ const FINDERS: readonly Find[] = [
   coinsFor,
   canWait,
   onTheWay,
-  most,
   toCastle,
   coversWorker,
   income,
+  most,
   noHurry,
   goodsKept,
   onlyTies,
+  nextScores,
   movesOn,
 ];
 

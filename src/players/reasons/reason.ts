@@ -24,7 +24,9 @@ export type Reason =
   /** The one cube that is missing; in a last turn coins are good for nothing else. */
   | Fact<'cube-bought', { good: Cube | 'several'; last: YesNo }>
   | Fact<'coin-from-cubes'>
-  | Fact<'ends', { by: number; players: number }>
+  /** `player` is the other one of two, unless it is close. */
+  | Fact<'ends', { by: number; close: YesNo; players: number; player: number | null }>
+  /** Had the turn ended the game. */
   | Fact<'waits', { player: number; by: number }>
   /** From whom, if anybody had it; `tied` where several had most, `final` where nobody can take it back. */
   | Fact<'lead', { kind: Kind; from: number | null; tied: YesNo; final: YesNo }>
@@ -55,8 +57,8 @@ export type Reason =
    * in all.
    */
   | Fact<'waiting-pays', { scored: Scored; fewer: number; vp: number; only: number }>
-  /** So many VP could be scored now, besides `some` that are; the next turn scores no fewer. */
-  | Fact<'can-wait', { scored: Scored; fewer: number; vp: number }>
+  /** So many VP could be scored now, besides `some` that are; the next turn scores `more` or as many, and this one collects `goods`. */
+  | Fact<'can-wait', { scored: Scored; fewer: number; vp: number; more: YesNo; goods: Partial<Goods> }>
   | Fact<'on-the-way', { goods: Partial<Goods>; kind: Kind }>
   | Fact<'coins-for-tile'>
   | Fact<'coins-for-cubes', { vp: number }>
@@ -75,6 +77,8 @@ export type Reason =
   | Fact<'more', { vp: number }>
   /** In a last turn in which nothing can be scored. */
   | Fact<'only-ties'>
+  /** What this turn leaves to the next one. */
+  | Fact<'next-scores', { vp: number }>
   | Fact<'moves-on'>;
 
 /** The rule that stands behind each reason. */
@@ -131,5 +135,6 @@ export const RULE_BEHIND: { readonly [Why in Reason['why']]: RuleId } = {
   'goods-kept': '6.5',
   more: '1.3',
   'only-ties': '12.7',
+  'next-scores': '8.1',
   'moves-on': '5.2',
 };

@@ -178,14 +178,17 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     const without = actionsIn(turn).filter(({ type }) => type !== 'sell');
     return without.length < turn.steps.length && !isPlayable(turn.before, without);
   },
-  ends: ({ by, players }, { before, after, me }) =>
+  ends: ({ by, close, players, player }, { before, after, me }) =>
     before.state.endTriggeredBy === null &&
     after.state.endTriggeredBy === me &&
     after.state.players.length === players &&
     total(after, me) - mostOthers(after, me, (i) => total(after, i)) === by &&
+    (player === null ? players > 2 || by < 5 : player === 1 - me) &&
+    (close === 'yes') === by < 5 &&
     by > 0,
+  // Whoever ends the game scores for it, and the others do not.
   waits: ({ player, by }, { after, me }) =>
-    after.state.endTriggeredBy === null && total(after, player) - total(after, me) === by && by > 0,
+    after.state.endTriggeredBy === null && total(after, player) - total(after, me) >= by && by > 0,
   lead: ({ kind, from, tied, final }, { before, after, me }) =>
     !leads(before, me, kind) &&
     leads(after, me, kind) &&
@@ -278,10 +281,18 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
   'waiting-pays': ({ scored: also, fewer, vp, only }, turn) =>
     turn.after.state.endTriggeredBy === null &&
     fewer > 0 &&
-    vp - only > fewer &&
+    vp - only > fewer + 1 &&
     (also === 'some') === scored(turn) > 0,
-  'can-wait': ({ scored: also, fewer, vp }, turn) =>
-    turn.after.state.endTriggeredBy === null && fewer > 1 && vp >= fewer && (also === 'some') === scored(turn) > 0,
+  'can-wait': ({ scored: also, fewer, vp, more, goods }, turn) => {
+    const [was, is] = [turn.before, turn.after].map((game) => playerIn(game, turn.me).goods) as [Goods, Goods];
+    return (
+      turn.after.state.endTriggeredBy === null &&
+      fewer > 1 &&
+      (also === 'some') === scored(turn) > 0 &&
+      (more === 'yes' ? vp > fewer : vp === fewer && Object.keys(goods).length > 0) &&
+      GOODS.every((good) => (goods[good] ?? 0) === Math.max(0, is[good] - was[good]))
+    );
+  },
   'on-the-way': ({ goods }, turn) =>
     turn.steps.some(({ events }) =>
       events.some(
@@ -330,6 +341,7 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
   'goods-kept': ({ fewer }) => fewer > 0,
   more: ({ vp }) => vp > 0,
   'only-ties': (_, { before }) => before.state.endTriggeredBy !== null,
+  'next-scores': ({ vp }, { after }) => vp > 1 && after.state.endTriggeredBy === null,
   'moves-on': () => true,
 };
 

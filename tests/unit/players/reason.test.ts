@@ -167,14 +167,14 @@ const CASES: readonly Case[] = [
     me: { vp: 66, ...builds({ stone: 1, sand: 1 }) },
     other: { vp: 50 },
     turn: [BOARD_OF_WORKS, street('p00', 'p05', 'p10'), DONE, ...MILL],
-    says: { why: 'ends', by: 66 + 3 - 50, players: 2 },
+    says: { why: 'ends', by: 66 + 3 - 50, close: 'no', players: 2, player: 1 },
   },
   {
     // With the section the end would come, and the lumberjacks give the other player 5 VP.
     me: { vp: 65, ...builds({ stone: 1, sand: 1 }) },
     other: { vp: 66, spaces: [...TWO_WORKERS, 'lumberjack 3'] },
     turn: [BOARD_OF_WORKS, DONE, ...MILL],
-    says: { why: 'waits', player: 1, by: 66 + 5 - 65 },
+    says: { why: 'waits', player: 1, by: 66 + 5 - (65 + 3) },
   },
   {
     me: { piece: 'worker-8', goods: { coin: 2 } },
@@ -329,7 +329,7 @@ const CASES: readonly Case[] = [
     // The section can be built now, or next turn just as well.
     me: { piece: 'worker-1', goods: { stone: 1, sand: 1 }, spaces: ['coiner 1', 'grain-grower 2'] },
     turn: [to(2), TRADING_HOUSE, DONE],
-    says: { why: 'can-wait', scored: 'none', fewer: 3, vp: 3 },
+    says: { why: 'can-wait', scored: 'none', fewer: 3, vp: 3, more: 'no', goods: { grain: 1, coin: 1 } },
   },
   {
     me: { spaces: ['quarryman 1', 'quarryman 2', 'sand-worker 3'] },
@@ -365,6 +365,11 @@ const CASES: readonly Case[] = [
     me: { piece: 'board-of-works', goods: { stone: 1, sand: 1 } },
     turn: [CASTLE, to(1)],
     says: { why: 'castle-spares-goods' },
+  },
+  {
+    me: { piece: 'mill', goods: { stone: 1, sand: 1 } },
+    turn: [CASTLE, to(1)],
+    says: { why: 'next-scores', vp: 3 + 4 },
   },
   {
     me: { piece: 'mill', goods: { stone: 3, sand: 1 } },

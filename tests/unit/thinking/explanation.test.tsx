@@ -84,8 +84,9 @@ const REASONS: readonly Reason[] = [
     { why: 'cube-bought', good, last: 'no' },
   ]),
   { why: 'coin-from-cubes' },
-  { why: 'ends', by: 4, players: 2 },
-  { why: 'ends', by: 4, players: 3 },
+  { why: 'ends', by: 6, close: 'no', players: 2, player: 1 },
+  { why: 'ends', by: 6, close: 'no', players: 3, player: null },
+  { why: 'ends', by: 4, close: 'yes', players: 3, player: null },
   { why: 'waits', player: 1, by: 4 },
   ...KINDS.flatMap((kind): Reason[] => [
     { why: 'lead', kind, from: null, tied: 'yes', final: 'yes' },
@@ -127,7 +128,8 @@ const REASONS: readonly Reason[] = [
   ...(['some', 'none'] as const).flatMap((scored): Reason[] => [
     { why: 'waiting-pays', scored, fewer: 3, vp: 8, only: 4 },
     { why: 'waiting-pays', scored, fewer: 3, vp: 8, only: 0 },
-    { why: 'can-wait', scored, fewer: 3, vp: 4 },
+    { why: 'can-wait', scored, fewer: 3, vp: 4, more: 'yes', goods: { stone: 1 } },
+    { why: 'can-wait', scored, fewer: 3, vp: 3, more: 'no', goods: { stone: 1 } },
   ]),
   { why: 'coins-for-tile' },
   { why: 'coins-for-cubes', vp: 8 },
@@ -146,6 +148,7 @@ const REASONS: readonly Reason[] = [
   { why: 'goods-kept', goods: { stone: 1, sand: 1 }, fewer: 3 },
   { why: 'more', vp: 3 },
   { why: 'only-ties' },
+  { why: 'next-scores', vp: 4 },
   { why: 'moves-on' },
 ];
 
@@ -167,13 +170,16 @@ describe.each(languages)('in %s', (language) => {
     for (const text of texts) expect(text).not.toMatch(/undefined|NaN/);
     expect(new Set(texts).size).toBe(REASONS.length);
     for (const [i, reason] of REASONS.entries())
-      if ('player' in reason || ('from' in reason && reason.from !== null)) expect(texts[i]).toContain('Aurel');
+      if (('player' in reason && reason.player !== null) || ('from' in reason && reason.from !== null))
+        expect(texts[i]).toContain('Aurel');
   });
 
   test('a reader who is meant is addressed, and never named in the third person', () => {
     const you = readerName(language);
     const [ann] = seats as [Seat];
-    const against = REASONS.filter((reason) => 'player' in reason || ('from' in reason && reason.from !== null));
+    const against = REASONS.filter(
+      (reason) => ('player' in reason && reason.player !== null) || ('from' in reason && reason.from !== null),
+    );
     expect(against.length).toBeGreaterThan(10);
     for (const reason of against) {
       const addressed = reasonInWords(reason, names, [ann, { name: you }]);
