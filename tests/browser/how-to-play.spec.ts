@@ -43,7 +43,7 @@ for (const language of ['en', 'hu'] as const)
 
 test('the space bar plays and pauses, the arrows step, and so does the bar', { tag: WIDE }, async ({ page }) => {
   await page.goto('en/how-to-play/#castle');
-  await expect(lineOn(page)).toContainText('Sooner or later you reach the castle');
+  await expect(lineOn(page)).toContainText('At the castle you have to stop');
   await expect(page.getByRole('link', { name: 'Rule 11.1' }).first()).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(lineOn(page)).toContainText('First, keep 3 goods');
