@@ -140,7 +140,8 @@ for (const language of ['en', 'hu'] as const) {
     await expect.poll(() => page.url()).toContain('#setup=');
     const parts = page.getByRole('navigation', { name: night.nav as string });
     await table.press(parts.getByRole('link', { name: night['part.turn'] as string, exact: true }));
-    await table.press(page.getByRole('link', { name: table.words.link as string, exact: true }));
+    // The setup leads there, too.
+    await table.press(page.locator('#turn').getByRole('link', { name: table.words.link as string, exact: true }));
 
     await expect(table.heading('turn')).toBeVisible();
     const explained = new Set<string>();
@@ -327,6 +328,14 @@ test('a table that was started over is offered until somebody taps, also after a
   await page.reload();
   await expect(page.getByText('Player 1, and your second move?')).toBeVisible();
   await expect(back).toBeHidden();
+});
+
+test('the setup leads to the table', { tag: ANY_WINDOW }, async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(`${language}/game-night/`);
+    await page.getByRole('link', { name: wordsOf(language, 'first-table').link as string, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/${PATH}`));
+  }
 });
 
 test('a damaged link, and what is damaged in the browser, are said, and the game goes on', { tag: ANY_WINDOW }, async ({

@@ -36,6 +36,8 @@ for (const language of ['en', 'hu'] as const)
       await page.clock.runFor(cut === 'short' ? 3 * 60_000 : 10 * 60_000);
       await expect(page.getByText(words.ended as string)).toBeVisible();
       await expect(slider).toHaveValue(String(shotsIn(cut).length - 1));
+      const table = page.getByRole('link', { name: wordsOf(language, 'first-table').title as string, exact: true });
+      await expect(table).toHaveAttribute('href', new RegExp(`/${language}/game-night/first-table/$`));
     }
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(errors).toEqual([]);
