@@ -338,6 +338,23 @@ test('the setup leads to the table', { tag: ANY_WINDOW }, async ({ page }) => {
   }
 });
 
+test('a reminder leads to the rules that it rests on', { tag: ANY_WINDOW }, async ({ page, isMobile }) => {
+  const table = new FirstTable(page, 'en', isMobile);
+  await page.goto(`en/${PATH}`);
+  for (const [id, rule] of [
+    ['worker', '6.1'],
+    ['trading-house', '7.1'],
+    ['board-of-works', '8.1'],
+    ['mill', '10.1'],
+    ['castle', '11.1'],
+  ] as const) {
+    await table.ticked(id).check();
+    await table.tap(id);
+    await expect(table.heading(id)).toBeHidden();
+    await expect(page.getByRole('link', { name: `Rule ${rule}`, exact: true })).toBeVisible();
+  }
+});
+
 test('a damaged link, and what is damaged in the browser, are said, and the game goes on', { tag: ANY_WINDOW }, async ({
   page,
 }) => {
