@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible, expectAccessibleIn } from './axe.ts';
-import { drawnOnLoop } from './night-parts.ts';
+import { colourOf, drawnOnLoop, flagOnLoop } from './night-parts.ts';
 import { keptAtOnce } from './offline-parts.ts';
 import { errorsOf } from './page-errors.ts';
 import { serve } from './serve.ts';
@@ -352,6 +352,17 @@ test('a reminder leads to the rules that it rests on', { tag: ANY_WINDOW }, asyn
     await table.tap(id);
     await expect(table.heading(id)).toBeHidden();
     await expect(page.getByRole('link', { name: `Rule ${rule}`, exact: true })).toBeVisible();
+  }
+});
+
+test('the castle’s flag has the colour of whose move it is', { tag: ANY_WINDOW }, async ({ page, isMobile }) => {
+  const table = new FirstTable(page, 'en', isMobile);
+  await page.goto(`en/${PATH}`);
+  for (const player of [1, 2, 3]) {
+    await expect(table.whose(`Player ${player}`, 1)).toBeVisible();
+    await expect.poll(() => flagOnLoop(page)).toBe(await colourOf(page, player));
+    await page.getByRole('button', { name: `Skip Player ${player}’s turn` }).click();
+    await momentAfter();
   }
 });
 

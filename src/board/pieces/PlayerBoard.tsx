@@ -13,8 +13,8 @@ interface Props {
     /** Null where nobody knows where it is. */
     readonly piece: Space | null;
   };
-  /** 0 to 3: the shape and colour of the playing piece. */
-  readonly index: number;
+  /** 0 to 3: the shape and colour of the playing piece, and the flag of the castle; null where the page gives the flag its colour. */
+  readonly index: number | null;
   /** What the picture shows, in words. */
   readonly label: string;
   readonly spots?: readonly Spot<Space>[];
@@ -87,7 +87,7 @@ export function PlayerBoard({
             key={building}
             name={building}
             {...picturePlace(building)}
-            {...(building === 'castle' && { class: `m-banner-${index}` })}
+            {...(building === 'castle' && index !== null && { class: `m-banner-${index}` })}
           />
         ))}
         {player.spaces.map((employment, i) => {
