@@ -366,6 +366,23 @@ test('the castle’s flag has the colour of whose move it is', { tag: ANY_WINDOW
   }
 });
 
+test('a new evening forgets the table that was started over', { tag: ANY_WINDOW }, async ({ page }) => {
+  const back = page.getByRole('button', { name: 'Bring it back' });
+  await page.goto(`en/${PATH}`);
+  await page.getByRole('group', { name: 'Your loop' }).getByRole('button', { name: 'Worker' }).click();
+  await expect.poll(() => tapsAt(page)).toEqual(['worker']);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(back).toBeVisible();
+  await page.goto('en/game-night/');
+  await page.getByRole('textbox').first().fill('Ada');
+  await expect.poll(() => page.url()).toContain('#setup=');
+  await page.getByRole('button', { name: 'New evening' }).click();
+  await expect.poll(() => page.url()).not.toContain('#setup=');
+  await page.goto(`en/${PATH}`);
+  await expect(page.getByText('Player 1, where did you stop?')).toBeVisible();
+  await expect(back).toBeHidden();
+});
+
 test('a damaged link, and what is damaged in the browser, are said, and the game goes on', { tag: ANY_WINDOW }, async ({
   page,
 }) => {
