@@ -338,6 +338,23 @@ test('the setup leads to the table', { tag: ANY_WINDOW }, async ({ page }) => {
   }
 });
 
+test('a new evening forgets the table that was started over', { tag: ANY_WINDOW }, async ({ page }) => {
+  const back = page.getByRole('button', { name: 'Bring it back' });
+  await page.goto(`en/${PATH}`);
+  await page.getByRole('group', { name: 'Your loop' }).getByRole('button', { name: 'Worker' }).click();
+  await expect.poll(() => tapsAt(page)).toEqual(['worker']);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(back).toBeVisible();
+  await page.goto('en/game-night/');
+  await page.getByRole('textbox').first().fill('Ada');
+  await expect.poll(() => page.url()).toContain('#setup=');
+  await page.getByRole('button', { name: 'New evening' }).click();
+  await expect.poll(() => page.url()).not.toContain('#setup=');
+  await page.goto(`en/${PATH}`);
+  await expect(page.getByText('Player 1, where did you stop?')).toBeVisible();
+  await expect(back).toBeHidden();
+});
+
 test('a reminder leads to the rules that it rests on', { tag: ANY_WINDOW }, async ({ page, isMobile }) => {
   const table = new FirstTable(page, 'en', isMobile);
   await page.goto(`en/${PATH}`);
@@ -364,23 +381,6 @@ test('the castle’s flag has the colour of whose move it is', { tag: ANY_WINDOW
     await page.getByRole('button', { name: `Skip Player ${player}’s turn` }).click();
     await momentAfter();
   }
-});
-
-test('a new evening forgets the table that was started over', { tag: ANY_WINDOW }, async ({ page }) => {
-  const back = page.getByRole('button', { name: 'Bring it back' });
-  await page.goto(`en/${PATH}`);
-  await page.getByRole('group', { name: 'Your loop' }).getByRole('button', { name: 'Worker' }).click();
-  await expect.poll(() => tapsAt(page)).toEqual(['worker']);
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(back).toBeVisible();
-  await page.goto('en/game-night/');
-  await page.getByRole('textbox').first().fill('Ada');
-  await expect.poll(() => page.url()).toContain('#setup=');
-  await page.getByRole('button', { name: 'New evening' }).click();
-  await expect.poll(() => page.url()).not.toContain('#setup=');
-  await page.goto(`en/${PATH}`);
-  await expect(page.getByText('Player 1, where did you stop?')).toBeVisible();
-  await expect(back).toBeHidden();
 });
 
 test('a damaged link, and what is damaged in the browser, are said, and the game goes on', { tag: ANY_WINDOW }, async ({
@@ -458,6 +458,12 @@ for (const language of languages)
         await expect.soft(table.control(id), `${id} at ${where}`).toBeInViewport({ ratio: 0.95 });
       for (const key of ['undo', 'end'])
         await expect.soft(table.button(key), `${key} at ${where}`).toBeInViewport({ ratio: 0.99 });
+      // What is said to the table in the same moment does not push the text out of sight.
+      await expect(page.getByText(said(table.words['say.castle-ahead'], '3'))).toBeVisible();
+      const explained = await box(table.card('worker').getByRole('paragraph').first());
+      const next = await box(table.whose(said(wordsOf(language, 'calculators').player, '1'), 2));
+      expect.soft(explained.y, where).toBeGreaterThanOrEqual(0);
+      expect.soft(explained.y + explained.height, where).toBeLessThanOrEqual(next.y);
       await table.button('undo').click();
     }
   });
