@@ -30,8 +30,13 @@ export function tilesOnOffer({ state }: Game): readonly string[] {
   return state.phase === 'draft' ? state.startingTiles : state.display;
 }
 
+interface TilesProps extends Pick<Props, 'game' | 'names'> {
+  /** Tiles that shine. */
+  readonly marked?: readonly string[];
+}
+
 /** The tiles on offer, to look at. */
-export function Tiles({ game, names }: Pick<Props, 'game' | 'names'>) {
+export function Tiles({ game, names, marked = [] }: TilesProps) {
   const words = wordsFor(names.language);
   const tiles = tilesOnOffer(game).flatMap((id) => game.workerTiles.filter((tile) => tile.id === id));
   return (
@@ -41,7 +46,7 @@ export function Tiles({ game, names }: Pick<Props, 'game' | 'names'>) {
         {tiles.map(({ id, workers }) => (
           <li key={id}>
             <span role="img" aria-label={names.tile(id)}>
-              <WorkerTilePicture workers={workers} />
+              <WorkerTilePicture workers={workers} isMarked={marked.includes(id)} />
             </span>
           </li>
         ))}

@@ -85,6 +85,9 @@ export function changeSetup(before: Setup, after: Setup): Setup | null {
   return isKept ? setup : null;
 }
 
+/** Where a tab remembers the table of a first game that another one has replaced in it. */
+export const REPLACED_TABLE_KEY = 'milestones-first-table';
+
 /** What is kept of the first game; before its first tap, the table as it is set up. */
 export function keptTable(evening: Evening | null = keptEvening()): KeptTable {
   const { table, setup } = evening ?? NOTHING;

@@ -27,7 +27,7 @@ interface StepBase {
    * the step. `1/worker-3` is on the board of player 1, otherwise on that of who acts.
    */
   readonly numbers?: Readonly<Record<string, string>>;
-  /** Points, lots or spaces that shine besides those that the step itself touches. */
+  /** Points, lots, spaces, goods or tiles on offer that shine besides those that the step itself touches. */
   readonly highlight?: readonly string[];
 }
 

@@ -53,3 +53,25 @@ export const lineOn = (page: Page) => page.locator('.film-line');
 
 /** What flies in a picture is drawn, and hidden from screen readers. */
 export const flightsOn = (page: Page) => page.locator('.flight');
+
+/** The line that is shown, in how many rows, and how far down. */
+export const rowsOn = (page: Page): Promise<{ text: string; rows: number; top: number }> =>
+  lineOn(page).evaluate((line) => ({
+    text: line.textContent ?? '',
+    rows: Math.round(
+      (line.querySelector('span')?.getBoundingClientRect().height ?? 0) /
+        Number.parseFloat(getComputedStyle(line).lineHeight),
+    ),
+    top: Math.round(line.getBoundingClientRect().top),
+  }));
+
+/** Whether the button of the search is over the card that stands before and after the film: neither has a role in which they meet. */
+export const searchOverCard = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const [card, search] = ['.film-card', '#search-again'].map((place) =>
+      document.querySelector(place)?.getBoundingClientRect(),
+    );
+    return card && search
+      ? search.left < card.right && search.right > card.left && search.bottom > card.top && search.top < card.bottom
+      : true;
+  });

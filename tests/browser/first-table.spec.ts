@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible, expectAccessibleIn } from './axe.ts';
-import { drawnOnLoop } from './night-parts.ts';
+import { colourOf, drawnOnLoop, flagOnLoop } from './night-parts.ts';
 import { keptAtOnce } from './offline-parts.ts';
 import { errorsOf } from './page-errors.ts';
 import { serve } from './serve.ts';
@@ -140,7 +140,8 @@ for (const language of ['en', 'hu'] as const) {
     await expect.poll(() => page.url()).toContain('#setup=');
     const parts = page.getByRole('navigation', { name: night.nav as string });
     await table.press(parts.getByRole('link', { name: night['part.turn'] as string, exact: true }));
-    await table.press(page.getByRole('link', { name: table.words.link as string, exact: true }));
+    // The setup leads there, too.
+    await table.press(page.locator('#turn').getByRole('link', { name: table.words.link as string, exact: true }));
 
     await expect(table.heading('turn')).toBeVisible();
     const explained = new Set<string>();
@@ -329,6 +330,59 @@ test('a table that was started over is offered until somebody taps, also after a
   await expect(back).toBeHidden();
 });
 
+test('the setup leads to the table', { tag: ANY_WINDOW }, async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(`${language}/game-night/`);
+    await page.getByRole('link', { name: wordsOf(language, 'first-table').link as string, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/${PATH}`));
+  }
+});
+
+test('a new evening forgets the table that was started over', { tag: ANY_WINDOW }, async ({ page }) => {
+  const back = page.getByRole('button', { name: 'Bring it back' });
+  await page.goto(`en/${PATH}`);
+  await page.getByRole('group', { name: 'Your loop' }).getByRole('button', { name: 'Worker' }).click();
+  await expect.poll(() => tapsAt(page)).toEqual(['worker']);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(back).toBeVisible();
+  await page.goto('en/game-night/');
+  await page.getByRole('textbox').first().fill('Ada');
+  await expect.poll(() => page.url()).toContain('#setup=');
+  await page.getByRole('button', { name: 'New evening' }).click();
+  await expect.poll(() => page.url()).not.toContain('#setup=');
+  await page.goto(`en/${PATH}`);
+  await expect(page.getByText('Player 1, where did you stop?')).toBeVisible();
+  await expect(back).toBeHidden();
+});
+
+test('a reminder leads to the rules that it rests on', { tag: ANY_WINDOW }, async ({ page, isMobile }) => {
+  const table = new FirstTable(page, 'en', isMobile);
+  await page.goto(`en/${PATH}`);
+  for (const [id, rule] of [
+    ['worker', '6.1'],
+    ['trading-house', '7.1'],
+    ['board-of-works', '8.1'],
+    ['mill', '10.1'],
+    ['castle', '11.1'],
+  ] as const) {
+    await table.ticked(id).check();
+    await table.tap(id);
+    await expect(table.heading(id)).toBeHidden();
+    await expect(page.getByRole('link', { name: `Rule ${rule}`, exact: true })).toBeVisible();
+  }
+});
+
+test('the castle’s flag has the colour of whose move it is', { tag: ANY_WINDOW }, async ({ page, isMobile }) => {
+  const table = new FirstTable(page, 'en', isMobile);
+  await page.goto(`en/${PATH}`);
+  for (const player of [1, 2, 3]) {
+    await expect(table.whose(`Player ${player}`, 1)).toBeVisible();
+    await expect.poll(() => flagOnLoop(page)).toBe(await colourOf(page, player));
+    await page.getByRole('button', { name: `Skip Player ${player}’s turn` }).click();
+    await momentAfter();
+  }
+});
+
 test('a damaged link, and what is damaged in the browser, are said, and the game goes on', { tag: ANY_WINDOW }, async ({
   page,
 }) => {
@@ -404,6 +458,12 @@ for (const language of languages)
         await expect.soft(table.control(id), `${id} at ${where}`).toBeInViewport({ ratio: 0.95 });
       for (const key of ['undo', 'end'])
         await expect.soft(table.button(key), `${key} at ${where}`).toBeInViewport({ ratio: 0.99 });
+      // What is said to the table in the same moment does not push the text out of sight.
+      await expect(page.getByText(said(table.words['say.castle-ahead'], '3'))).toBeVisible();
+      const explained = await box(table.card('worker').getByRole('paragraph').first());
+      const next = await box(table.whose(said(wordsOf(language, 'calculators').player, '1'), 2));
+      expect.soft(explained.y, where).toBeGreaterThanOrEqual(0);
+      expect.soft(explained.y + explained.height, where).toBeLessThanOrEqual(next.y);
       await table.button('undo').click();
     }
   });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
-import { flightsOn, lineOn, putInBackground, saidBy, withVoice } from './film-parts.ts';
+import { flightsOn, lineOn, putInBackground, rowsOn, saidBy, searchOverCard, withVoice } from './film-parts.ts';
+import { lettersHere } from './letters.ts';
 import { errorsOf } from './page-errors.ts';
 import { printedPages } from './printed-pages.ts';
 import { ANY_WINDOW, NARROW, overflow, WIDE, windowOf } from './windows.ts';
@@ -36,6 +37,9 @@ for (const language of ['en', 'hu'] as const)
       await page.clock.runFor(cut === 'short' ? 3 * 60_000 : 10 * 60_000);
       await expect(page.getByText(words.ended as string)).toBeVisible();
       await expect(slider).toHaveValue(String(shotsIn(cut).length - 1));
+      const table = page.getByRole('link', { name: wordsOf(language, 'first-table').title as string, exact: true });
+      await expect(table).toHaveAttribute('href', new RegExp(`/${language}/game-night/first-table/$`));
+      expect(await searchOverCard(page)).toBe(false);
     }
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(errors).toEqual([]);
@@ -43,7 +47,7 @@ for (const language of ['en', 'hu'] as const)
 
 test('the space bar plays and pauses, the arrows step, and so does the bar', { tag: WIDE }, async ({ page }) => {
   await page.goto('en/how-to-play/#castle');
-  await expect(lineOn(page)).toContainText('Sooner or later you reach the castle');
+  await expect(lineOn(page)).toContainText('At the castle you have to stop');
   await expect(page.getByRole('link', { name: 'Rule 11.1' }).first()).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(lineOn(page)).toContainText('First, keep 3 goods');
@@ -314,6 +318,48 @@ test('its pages fit every window and are accessible', { tag: ANY_WINDOW }, async
     await expectAccessible(page);
   }
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+});
+
+for (const language of languages)
+  test(`on a phone no line has more than three lines, and all are at the same place in ${language}`, {
+    tag: NARROW,
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await lettersHere(page);
+    await page.goto(`${language}/how-to-play/#${script.chapters[0]?.id}`);
+    const places = new Set<number>();
+    for (const [i] of shotsIn('full').entries()) {
+      await expect(page.getByRole('slider')).toHaveValue(String(i));
+      const { text, rows, top } = await rowsOn(page);
+      // One names the five kinds of workers with their goods.
+      expect.soft(rows, text).toBeLessThanOrEqual(page.url().endsWith('#yield') ? 4 : 3);
+      places.add(top);
+      await page.keyboard.press('ArrowRight');
+    }
+    expect([...places]).toHaveLength(1);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  });
+
+test('the starting tiles are all in the picture', { tag: ANY_WINDOW }, async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1920, 1080],
+    [390, 844],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('en/how-to-play/#draft');
+    await expect(lineOn(page)).toContainText('There are 9');
+    const out = await film(page)
+      .getByRole('figure')
+      .evaluate((figure) => {
+        const stage = figure.getBoundingClientRect();
+        const heading = figure.querySelector('figcaption')!.getBoundingClientRect();
+        const tiles = [...figure.querySelectorAll('li')].map((tile) => tile.getBoundingClientRect());
+        return tiles.filter(({ top, bottom }) => top < heading.bottom || bottom > stage.bottom + 1).length;
+      });
+    expect(out, `${width} × ${height}`).toBe(0);
+  }
 });
 
 test('on a television line and picture are seen at once, in letters that are read from the sofa', {

@@ -25,3 +25,13 @@ export const drawnOnLoop = (page: Page): Promise<string[]> =>
       });
     return namesIn(picture);
   });
+
+/** The colour of the castle's flag in the loop of the first game: a drawing has no role. */
+export const flagOnLoop = (page: Page): Promise<string> =>
+  page
+    .locator('.first-loop-picture use[href="#m-castle"]')
+    .evaluate((castle) => getComputedStyle(castle).getPropertyValue('--banner'));
+
+/** The colour of a player, from 1. */
+export const colourOf = (page: Page, player: number): Promise<string> =>
+  page.evaluate((n) => getComputedStyle(document.documentElement).getPropertyValue(`--player-${n}`), player);

@@ -69,7 +69,7 @@ test.describe('links as people receive them', { tag: ANY_WINDOW }, () => {
     await page.goto('en/game-night/#ROW');
     await expect(page).toHaveURL(/#row$/);
     await page.goto('en/how-to-play/#castle.Next');
-    await expect(lineOn(page)).toContainText('Sooner or later you reach the castle');
+    await expect(lineOn(page)).toContainText('At the castle you have to stop');
   });
 
   test('a link that is cut is told, and stays in the address', async ({ page }) => {

@@ -69,11 +69,11 @@ test.describe('with the browser’s translation on', { tag: ANY_WINDOW }, () => 
   test('the film tells line after line, translated', async ({ page }) => {
     const errors = errorsOf(page);
     await page.goto('en/how-to-play/#host=castle');
-    await expect(lineOn(page)).toHaveText(/⟦Sooner or later you reach the castle/);
+    await expect(lineOn(page)).toHaveText(/⟦At the castle you have to stop/);
     await page.keyboard.press('ArrowRight');
     await expect(lineOn(page)).toHaveText(/^⟦First, keep 3 goods/);
     await page.keyboard.press('ArrowLeft');
-    await expect(lineOn(page)).toHaveText(/⟦Sooner or later you reach the castle/);
+    await expect(lineOn(page)).toHaveText(/⟦At the castle you have to stop/);
     expect(errors).toEqual([]);
   });
 

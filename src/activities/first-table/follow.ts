@@ -10,6 +10,7 @@ import {
   keptEvening,
   keptTable,
   NOTHING,
+  REPLACED_TABLE_KEY,
   TABLE,
 } from '../../evening/kept-evening.ts';
 import { sayAwake } from '../../kit/awake.ts';
@@ -28,8 +29,7 @@ const tableWith = (table: KeptTable, changes: readonly Change[]): KeptTable => (
   taps: [...changes.reduce<readonly string[]>((taps, change) => change(taps), table.taps)],
 });
 
-/** Where this tab remembers a table that another one has replaced, and with how many taps: with more, players have gone on. */
-const REPLACED_KEY = 'milestones-first-table';
+/** A table that another one has replaced, and with how many taps: with more, players have gone on. */
 const REPLACED = v.object({ table: TABLE, taps: v.number() });
 
 /** What is new has the focus where the control that brought it has gone. */
@@ -102,7 +102,7 @@ export function followTable(): void {
     if (before.taps.length === 0) return;
     const { length: taps } = table.taps;
     replaced = { table: () => before, taps };
-    rememberForTab(REPLACED_KEY, linkText({ table: before, taps }));
+    rememberForTab(REPLACED_TABLE_KEY, linkText({ table: before, taps }));
   };
   /** Another table is shown now, or the same one after a tap: in the address, too. */
   const renew = () => {
@@ -133,7 +133,7 @@ export function followTable(): void {
     if (replaced === null) return;
     keepInstead(replaced.table());
     replaced = null;
-    rememberForTab(REPLACED_KEY, '');
+    rememberForTab(REPLACED_TABLE_KEY, '');
     renew();
   };
 
@@ -190,7 +190,7 @@ export function followTable(): void {
     isLinked = Boolean(linked) && linkText(linked) !== linkText(kept);
     if (!isLinked) renewEntries('table', table);
     // Until another one takes its place, what is kept may still change.
-    const before = readLink(ofThisTab(REPLACED_KEY) ?? '', REPLACED);
+    const before = readLink(ofThisTab(REPLACED_TABLE_KEY) ?? '', REPLACED);
     if (isLinked) replaced = { table: keptTable, taps: Number.POSITIVE_INFINITY };
     else replaced = before && { table: () => before.table, taps: before.taps };
     showRegion(find('.table-link-damaged'), linked === null);

@@ -46,6 +46,8 @@ export function showTable(
   for (const box of all('[data-known]') as HTMLInputElement[]) box.checked = now.known.has(box.dataset.known as string);
   find('.table-straight').hidden = now.isOver || all('.table-straight [data-tap]').every(({ hidden }) => hidden);
   find('.first-loop').hidden = now.isOver;
+  // The castle's flag has the colour of whose move it is.
+  find('.first-loop').className = `first-loop m-banner-${now.seat}`;
   find('.first-over').hidden = !now.isOver;
   find('.table-waiting').hidden = now.isOver || (now.waiting ?? []).length === 0;
   find('.table-complete').hidden = !now.isComplete;

@@ -7,11 +7,13 @@ import {
   keepEvening,
   keptEvening,
   NOTHING,
+  REPLACED_TABLE_KEY,
   SETUP,
   type Setup,
   setupWith,
 } from '../../evening/kept-evening.ts';
 import { showRegion } from '../../kit/live.ts';
+import { rememberForTab } from '../../kit/this-tab.ts';
 import { placeNamed } from './places.ts';
 import { isEntered, putSetup, readSetup, showSetup } from './setup-form.ts';
 
@@ -130,5 +132,7 @@ export function forget(form: HTMLFormElement): void {
   const setup = readSetup(form);
   isLinked = !keepEvening({ setup, part: null, board: undefined, table: undefined });
   if (!isLinked) last = setup;
+  // A table of the last evening would be offered in this one.
+  rememberForTab(REPLACED_TABLE_KEY, '');
   history.replaceState(history.state, '', '#setup');
 }

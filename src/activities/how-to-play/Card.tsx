@@ -11,13 +11,15 @@ interface Props {
   /** The chapter at which somebody has stopped watching, as it is called. */
   readonly resume: string | null;
   readonly hasEnded: boolean;
+  /** What the page is called that goes on at the players' own table. */
+  readonly firstTable: string;
   readonly onPlayers: (players: Players) => void;
   readonly onPlay: (cut: Cut) => void;
   readonly onResume: () => void;
 }
 
 /** What is over the picture before the film begins and when it has ended: which cut, and for how many. */
-export function Card({ language, players, minutes, resume, hasEnded, onPlayers, onPlay, onResume }: Props) {
+export function Card({ language, players, minutes, resume, hasEnded, firstTable, onPlayers, onPlay, onResume }: Props) {
   const words = wordsFor(language);
   return (
     <div class="film-card notranslate">
@@ -60,6 +62,7 @@ export function Card({ language, players, minutes, resume, hasEnded, onPlayers, 
       {hasEnded && (
         <p class="film-onward">
           <a href={pageAddress(language, 'game-night/')}>{words('night')}</a>{' '}
+          <a href={pageAddress(language, 'game-night/first-table/')}>{firstTable}</a>{' '}
           <a href={pageAddress(language, 'play/')}>{words('table')}</a>
         </p>
       )}

@@ -35,6 +35,8 @@ interface Props {
   readonly cues: Readonly<Record<string, string>>;
   /** How long the full cut is, in minutes. */
   readonly minutes: number;
+  /** What the page is called that goes on at the players' own table. */
+  readonly firstTable: string;
 }
 
 /** Lets the focus go with the viewer, into the trial and back. */
@@ -48,7 +50,7 @@ function useFocusInTrial(element: RefObject<HTMLElement>, isTrying: boolean): vo
 }
 
 /** The film: it plays by itself, or at the pace of somebody who explains, and can be taken over at any shot. */
-export default function Film({ language, script, players: seats, cues, minutes }: Props) {
+export default function Film({ language, script, players: seats, cues, minutes, firstTable }: Props) {
   const words = wordsFor(language);
   const chapters = useMemo(() => script.chapters.map(({ id }) => id), [script]);
   const linesOf = (shots: readonly Shot[]) => shots.map((shot) => lineOf(language, shot, seats));
@@ -145,6 +147,7 @@ export default function Film({ language, script, players: seats, cues, minutes }
           minutes={minutes}
           resume={isIdle && resume !== null ? chapterTitle(language, resume.chapter) : null}
           hasEnded={hasEnded}
+          firstTable={firstTable}
           onPlayers={(players) => send({ type: 'setPlayers', players })}
           onPlay={play}
           onResume={() => {

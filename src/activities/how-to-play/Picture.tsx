@@ -84,7 +84,7 @@ export function Picture({ shot, players, names, view = viewIn(shot) }: Props) {
     case 'tiles':
       return (
         <section class="film-tiles">
-          <Tiles game={shown} names={names} />
+          <Tiles game={shown} names={names} marked={marks.tiles} />
         </section>
       );
     case 'track': {

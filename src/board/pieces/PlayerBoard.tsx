@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { type Employment, GOODS, type Player, type Space } from '../../milestones/index.ts';
+import { type Employment, GOODS, type Good, type Player, type Space } from '../../milestones/index.ts';
 import { Drawn } from './Drawn.tsx';
 import type { Place, View } from './geometry.ts';
 import { Layers } from './Layers.tsx';
-import { goodsPlace, PLAYER_VIEW, picturePlace, piecePlace, spaceOutline } from './loop-places.ts';
+import { goodsMark, goodsPlace, PLAYER_VIEW, picturePlace, piecePlace, spaceOutline } from './loop-places.ts';
 import type { Spot } from './Spots.tsx';
 import { WorkerCard } from './WorkerCard.tsx';
 
@@ -13,13 +13,15 @@ interface Props {
     /** Null where nobody knows where it is. */
     readonly piece: Space | null;
   };
-  /** 0 to 3: the shape and colour of the playing piece. */
-  readonly index: number;
+  /** 0 to 3: the shape and colour of the playing piece, and the flag of the castle; null where the page gives the flag its colour. */
+  readonly index: number | null;
   /** What the picture shows, in words. */
   readonly label: string;
   readonly spots?: readonly Spot<Space>[];
   /** Spaces that shine, such as workers that have just yielded. */
   readonly highlight?: readonly Space[];
+  /** Goods that shine. */
+  readonly markedGoods?: readonly Good[];
   /** The part that is shown; otherwise the whole board. */
   readonly view?: View;
   /** What else is drawn on it. */
@@ -63,7 +65,16 @@ function GoodsBelow({ goods }: Pick<Player, 'goods'>) {
 }
 
 /** A player board: the loop with its workers and buildings, the playing piece on it, the goods below. */
-export function PlayerBoard({ player, index, label, spots = [], highlight = [], view, children }: Props) {
+export function PlayerBoard({
+  player,
+  index,
+  label,
+  spots = [],
+  highlight = [],
+  markedGoods = [],
+  view,
+  children,
+}: Props) {
   const piece = `player-${index}`;
   const lying = useMemo(
     () => (
@@ -76,7 +87,7 @@ export function PlayerBoard({ player, index, label, spots = [], highlight = [], 
             key={building}
             name={building}
             {...picturePlace(building)}
-            {...(building === 'castle' && { class: `m-banner-${index}` })}
+            {...(building === 'castle' && index !== null && { class: `m-banner-${index}` })}
           />
         ))}
         {player.spaces.map((employment, i) => {
@@ -92,9 +103,12 @@ export function PlayerBoard({ player, index, label, spots = [], highlight = [], 
           </g>
         )}
         <GoodsBelow goods={player.goods} />
+        {markedGoods.map((good) => (
+          <path key={good} d={goodsMark(good)} class="m-highlight" />
+        ))}
       </>
     ),
-    [player, piece, highlight.join()],
+    [player, piece, highlight.join(), markedGoods.join()],
   );
   return (
     <Layers

@@ -71,8 +71,13 @@ export function CoverTile() {
 
 const HALF = 47;
 
+interface WorkerTileProps extends Pick<WorkerTile, 'workers'> {
+  /** Whether it shines. */
+  readonly isMarked?: boolean;
+}
+
 /** A worker tile: its two workers on one card. */
-export function WorkerTilePicture({ workers }: Pick<WorkerTile, 'workers'>) {
+export function WorkerTilePicture({ workers, isMarked = false }: WorkerTileProps) {
   const [left, right] = workers;
   const half = (worker: TileWorker, x: number) => <WorkerCard worker={worker} x={x} y={0} />;
   return (
@@ -80,6 +85,7 @@ export function WorkerTilePicture({ workers }: Pick<WorkerTile, 'workers'>) {
       {half(left, -HALF)}
       {half(right, HALF)}
       <rect x="-95" y="-66" width="190" height="132" rx="10" class="m-tile-edge" />
+      {isMarked && <rect x="-90" y="-61" width="180" height="122" class="m-highlight" />}
     </svg>
   );
 }

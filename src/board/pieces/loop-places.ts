@@ -42,6 +42,12 @@ export function goodsPlace(good: Good): Place {
   return { x: 60 + GOODS.indexOf(good) * 162, y: 409 };
 }
 
+/** The mark of a kind of goods: round its picture and how many there are. */
+export function goodsMark(good: Good): string {
+  const { x, y } = goodsPlace(good);
+  return box({ x: x - 38, y: y - 31, width: 122, height: 62 });
+}
+
 /** A space can be hit on its picture and its stretch of the road; its mark leaves the road free. */
 export function spaceOutline(space: Space): Outline {
   const { first, count } = columnsOf(space);
