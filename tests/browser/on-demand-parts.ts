@@ -28,6 +28,9 @@ async function openAwake(page: Page, path: string): Promise<void> {
   await expect(asleep(page)).toHaveCount(0);
 }
 
+/** Parts that are being fetched, also where that isn't said as yet: an empty place has no role that it could be told by from others. */
+export const coming = (page: Page) => page.locator('.coming');
+
 /** A part of a page that is fetched when it is wanted. */
 interface Part {
   /** What is fetched: names of built files without their hashes. */
