@@ -29,7 +29,7 @@ const calculatorLimit = 70;
 const tableLimit = 153;
 const kinds = [
   { kind: 'root', pages: /^index\.html$/, limits: { all: 7.6, script: 0 } },
-  { kind: 'no page', pages: /^404\.html$/, limits: { all: 13.7, script: 6.3 } },
+  { kind: 'no page', pages: /^404\.html$/, limits: { all: 14.4, script: 6.3 } },
   { kind: 'home', pages: /^\w+\/index\.html$/, limits: { all: 21, styles: 8.3, script: 4.4, files: 4 } },
   { kind: 'credits', pages: /^\w+\/credits\//, limits: { all: 14.4, styles: 5.4, script: 4.4 } },
   { kind: 'rules', pages: /^\w+\/rules?\//, limits: { all: 49.9, styles: 11.7, seen: 65.8 } },
@@ -63,9 +63,9 @@ const kinds = [
     pages: /^\w+\/card-game\/learn\//,
     limits: { all: 89.5, styles: 9.6, script: 68.8, files: 23 },
   },
-  { kind: 'card game examples', pages: /^\w+\/card-game\/examples\//, limits: { all: 23.7, styles: 8.3, script: 5.1 } },
+  { kind: 'card game examples', pages: /^\w+\/card-game\/examples\//, limits: { all: 23.7, styles: 8.7, script: 5.3 } },
   { kind: 'check', pages: /^\w+\/check\//, limits: { all: 134.4, styles: 10, script: 103.9, files: 41 } },
-  { kind: 'card game what-if', pages: /^\w+\/card-game\/what-if\//, limits: { all: 24.3, styles: 6.9, script: 4.4 } },
+  { kind: 'card game what-if', pages: /^\w+\/card-game\/what-if\//, limits: { all: 25.5, styles: 6.9, script: 4.4 } },
   { kind: 'card game', pages: /^\w+\/card-game\/(?!play\/)/, limits: { all: 23.1, styles: 9.9, script: 6.5 } },
   { kind: 'other', pages: /^/, limits: { all: 25.5 } },
 ];

@@ -14,10 +14,12 @@ const saying = new Set<object>();
 interface Props {
   /** What the page says already, from the first moment on. */
   readonly said?: string;
+  /** Whether it is said over what lies there, and moves nothing: where nothing will stand in its place. */
+  readonly over?: boolean;
 }
 
 /** Says that a part of the page is still loading; after a while, that it takes long, and offers to load the page again. */
-export function Coming({ said }: Props) {
+export function Coming({ said, over = false }: Props) {
   const [stage, setStage] = useState<'quiet' | 'said' | 'long'>('quiet');
   const [isFirst, setFirst] = useState(true);
   useEffect(() => {
@@ -39,7 +41,7 @@ export function Coming({ said }: Props) {
     ...(said !== undefined ? [said] : stage === 'quiet' ? [] : [words()('fetch.coming')]),
     ...(stage === 'long' ? [words()('fetch.slow')] : []),
   ].join(' ');
-  return (
+  const notice = (
     <>
       {isFirst ? (
         <Live class="coming" of={null}>
@@ -57,4 +59,5 @@ export function Coming({ said }: Props) {
       )}
     </>
   );
+  return over ? <div class="said-over">{notice}</div> : notice;
 }

@@ -24,7 +24,7 @@ export function FetchNotice({ state, press = false, said, onAgain }: Props) {
     if (state === 'failed' && place.current !== null) void offerReload(place.current);
   }, [state]);
   if (state === 'failed') hasFailed.current = true;
-  if (!hasFailed.current) return <Coming {...(said !== undefined && { said })} />;
+  if (!hasFailed.current) return <Coming over={press} {...(said !== undefined && { said })} />;
   const words = wordsFor(document.documentElement.lang as Language);
   return (
     <Live as="div" class="table-notice" of={state}>

@@ -15,6 +15,7 @@ import {
   stillLoading,
   WHOLE,
 } from './on-demand-parts.ts';
+import { watchPlaces } from './shifts.ts';
 import { gameTable, logEntries, pastTable, startButton } from './table-parts.ts';
 import { ANY_WINDOW, FAULTS } from './windows.ts';
 import { wordsOf } from './words.ts';
@@ -44,17 +45,23 @@ const LATENESS = [
 
 for (const { tag, delays } of LATENESS) {
   const late = `late by ${delays.join(' and ')} seconds`;
-  for (const [name, { files, open, ask, early = false, waits = stillLoading, appears }] of Object.entries(PARTS)) {
-    test(`${late} the page says that it is coming, and it comes: ${name}`, { tag }, async ({ page }) => {
+  for (const [name, { files, open, ask, early = false, waits = stillLoading, inPlace, appears }] of Object.entries(
+    PARTS,
+  )) {
+    test(`${late} the page says that it is coming, which moves nothing, and it comes: ${name}`, { tag }, async ({
+      page,
+    }) => {
       await page.clock.install();
       const held = await holdBack(page, filesOf(files), early ? undefined : () => open(page));
       if (early) await open(page);
       await ask?.(page);
+      const moved = await watchPlaces(page);
       let passed = 0;
       for (const seconds of delays) {
         await held.pass(seconds - passed);
         passed = seconds;
         await expect(waits(page)).toBeVisible();
+        if (!inPlace) expect(await moved()).toEqual([]);
         await expect(page.getByText('couldn’t be loaded').filter({ visible: true })).toHaveCount(0);
       }
       held.release();

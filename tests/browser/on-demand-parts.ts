@@ -28,6 +28,9 @@ async function openAwake(page: Page, path: string): Promise<void> {
   await expect(asleep(page)).toHaveCount(0);
 }
 
+/** Parts that are being fetched, also where that isn't said as yet: an empty place has no role that it could be told by from others. */
+export const coming = (page: Page) => page.locator('.coming');
+
 /** A part of a page that is fetched when it is wanted. */
 interface Part {
   /** What is fetched: names of built files without their hashes. */
@@ -38,6 +41,8 @@ interface Part {
   readonly early?: boolean;
   /** What the page says until it comes. */
   readonly waits?: (page: Page) => Locator;
+  /** Whether it says so in the place of what comes, for which the page makes room. */
+  readonly inPlace?: boolean;
   readonly appears: (page: Page) => Locator;
 }
 
@@ -60,6 +65,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     early: true,
     open: (page) => openGame(page, WHOLE),
     ask: (page) => page.getByRole('button', { name: 'End turn' }).click(),
+    inPlace: true,
     appears: finalScoring,
   },
   'the past of a game': {
@@ -84,12 +90,14 @@ export const PARTS: Readonly<Record<string, Part>> = {
     files: ['Hint'],
     open: inMiddle,
     ask: (page) => button(page, 'Hint').click(),
+    inPlace: true,
     appears: (page) => page.getByRole('heading', { name: /^A hint/ }),
   },
   'sharing a game': {
     files: ['Sharing', 'links'],
     open: inMiddle,
     ask: (page) => button(page, 'Share').click(),
+    inPlace: true,
     appears: (page) => page.getByRole('textbox', { name: 'The link' }),
   },
   'a position for the checker': {
@@ -131,6 +139,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
       await page.getByRole('textbox').fill('castle');
     },
     waits: (page) => page.getByText('The search is loading …'),
+    inPlace: true,
     appears: (page) => page.getByText(/\d+ results/),
   },
   'the list of games and the set-up': {
@@ -138,6 +147,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     early: true,
     open: (page) => page.goto('en/play/'),
     waits: (page) => page.getByText('Setting up the table …'),
+    inPlace: true,
     appears: startButton,
   },
   'the table': {
@@ -151,6 +161,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     files: ['SetupMore'],
     open: (page) => page.goto('en/play/'),
     ask: (page) => moreOfSetup(page).click(),
+    inPlace: true,
     appears: (page) => page.getByRole('spinbutton'),
   },
   'a calculator': {
@@ -158,12 +169,14 @@ export const PARTS: Readonly<Record<string, Part>> = {
     open: (page) => page.goto('en/game-night/#turn'),
     ask: (page) => page.locator('#row summary').click(),
     waits: (page) => page.locator('#row .calculator').first(),
+    inPlace: true,
     appears: (page) => page.locator('#row').getByRole('button', { name: /^Space 1: / }),
   },
   'the reasons of a drill': {
     files: ['Results'],
     open: (page) => openAwake(page, 'en/practice/streets/'),
     ask: (page) => button(page, 'Check').click(),
+    inPlace: true,
     appears: (page) =>
       page
         .getByRole('listitem')
@@ -174,6 +187,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     files: ['draw-drill'],
     early: true,
     open: (page) => page.goto('en/practice/streets/#5'),
+    inPlace: true,
     appears: (page) => page.getByText('Exercise 5', { exact: true }),
   },
   'a position for the reader to try': {

@@ -1,12 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countAnnouncements } from './heard.ts';
 import { asleep } from './islands.ts';
+import { coming } from './on-demand-parts.ts';
 import { startGame, TableDriver } from './table-driver.ts';
 import { ANY_WINDOW } from './windows.ts';
 
-/** Where the live regions of a page lie that are seen, what is in each and what follows it. */
-const places = (page: Page) =>
-  page.evaluate(() =>
+/** Where the live regions of a page lie that are seen, what is in each and what follows it, once everything has come that is being fetched. */
+async function places(page: Page): Promise<string[]> {
+  // That it is coming stands in a live region too, which goes when it has come.
+  await expect(coming(page)).toHaveCount(0);
+  return page.evaluate(() =>
     ['', ' *', ' + *']
       .flatMap((of) => [...document.querySelectorAll(`:is([role=status], [role=alert], [aria-live=polite])${of}`)])
       .filter((element) => element.closest('.unseen') === null && element.checkVisibility())
@@ -17,9 +20,12 @@ const places = (page: Page) =>
         );
       }),
   );
+}
 
 /** Does the same three times, and waits each time until a live region has changed; what is said again moves nothing. */
 async function heardThrice(page: Page, act: () => Promise<void>): Promise<void> {
+  // What comes by itself is not to be taken for what is heard of the act.
+  await expect(coming(page)).toHaveCount(0);
   const announcements = await countAnnouncements(page);
   let first: readonly string[] = [];
   for (let times = 1; times <= 3; times++) {

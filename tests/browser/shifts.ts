@@ -32,3 +32,30 @@ export async function watchShifts(page: Page): Promise<void> {
 /** What has jumped until now. */
 export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+/**
+ * Remembers where everything on the page lies that is seen; gives the way to ask what has moved since, pressed or not. What is said for a
+ * while may come and go.
+ */
+export async function watchPlaces(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const placeOf = (element: Element) => {
+      const { x, y } = element.getBoundingClientRect();
+      return [x + scrollX, y + scrollY].map(Math.round).join();
+    };
+    const seen = [...document.body.querySelectorAll('*')].filter(
+      // Parts of drawings move with them.
+      (element) =>
+        element instanceof HTMLElement && element.checkVisibility() && element.closest('[role=status]') === null,
+    );
+    const before = new Map(seen.map((element) => [element, placeOf(element)]));
+    const moved = () =>
+      [...before]
+        .filter(([element, place]) => element.checkVisibility() && placeOf(element) !== place)
+        .map(([element, place]) => `${element.outerHTML.slice(0, 80)}: ${place}, now ${placeOf(element)}`)
+        // What contains it comes first.
+        .slice(0, 5);
+    Object.assign(window, { moved });
+  });
+  return () => page.evaluate(() => (window as unknown as { moved: () => string[] }).moved());
+}
