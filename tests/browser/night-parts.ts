@@ -25,3 +25,6 @@ export const drawnOnLoop = (page: Page): Promise<string[]> =>
       });
     return namesIn(picture);
   });
+
+/** What is read aloud on a teaching card: its picture and its question stand beside it. */
+export const saidOn = (page: Page, chapter: string) => page.locator(`#card-${chapter} .night-say`);
