@@ -1,5 +1,5 @@
 import { wordsFor } from 'words:table';
-import { type Action, type Game, type Goods, type Player, workerOn } from '../milestones/index.ts';
+import { type Action, type Game, type Goods, type Player, SPACES, type Space, workerOn } from '../milestones/index.ts';
 import type { Names } from './names.ts';
 
 /** An action of a player as a sentence; empty for one that only finishes something. */
@@ -27,7 +27,11 @@ export function sentenceOf(action: Action, game: Game, player: Player, names: Na
       return words('preview.marketplace', { point: names.numberAt(action.at) });
     case 'take-bonus': {
       const kind = game.state.bonusTiles[action.lot];
-      return words('preview.bonus', { kind: kind === undefined ? '' : names.kind(kind), space: action.space });
+      const worker = workerOn(player.spaces, action.space);
+      return words('preview.bonus', {
+        kind: kind === undefined ? '' : names.kind(kind),
+        worker: worker === null ? names.space(SPACES[action.space] as Space) : names.employment(worker),
+      });
     }
     case 'deliver':
       return words('preview.deliver', { marketplace: names.point(action.marketplace) });
@@ -35,7 +39,6 @@ export function sentenceOf(action: Action, game: Game, player: Player, names: Na
       return words('preview.giveBack', { goods: names.goods(action.goods, 'object') });
     case 'cover':
       return words('preview.cover', {
-        space: action.space,
         worker: names.employment(workerOn(player.spaces, action.space)),
       });
     default:

@@ -1,5 +1,5 @@
 import { wordsFor } from 'words:events';
-import { type FinalScoring, type GameEvent, type Seat, type State, totalGoods } from '../milestones/index.ts';
+import { type FinalScoring, type GameEvent, type Seat, type State, totalGoods, workerOn } from '../milestones/index.ts';
 import type { Values } from '../words/words.ts';
 import type { Names } from './names.ts';
 import { nameWithin, playerIn } from './reader.ts';
@@ -86,9 +86,12 @@ function valuesOf(event: GameEvent, telling: Telling): Values {
     case 'bonus-in-reach':
     case 'bonus-left':
       return { n: event.lots.length, bonuses: bonusesInWords(telling, event.lots) };
-    case 'bonus-taken':
+    case 'bonus-taken': {
+      const worker = workerOn(state.players[event.player]?.spaces ?? [], event.space);
+      return { worker: names.employment(worker && { ...worker, bonus: false }) };
+    }
     case 'bonus-lost':
-      return { kind: names.kind(event.kind), space: event.space };
+      return { kind: names.kind(event.kind) };
     case 'delivered':
       return {
         marketplace: names.point(event.marketplace),
@@ -98,7 +101,7 @@ function valuesOf(event: GameEvent, telling: Telling): Values {
     case 'demanded':
       return { demands: demandsInWords(telling, event) };
     case 'worker-covered':
-      return { worker: names.employment({ kind: event.kind, number: event.number, bonus: false }), space: event.space };
+      return { worker: names.employment({ kind: event.kind, number: event.number, bonus: false }) };
     case 'end-triggered':
       return { by: event.by };
     case 'turn-ended':

@@ -27,7 +27,7 @@ export interface Names {
   /** What is visible on an employment space. */
   employment(employment: Employment): string;
   space(space: Space): string;
-  /** “to the castle”, “to quarryman 5”, or the place of a space on which nobody waits; `spaces` tell who does. */
+  /** “to the castle”, “to quarryman 5”, or a space on which nobody waits by its place; `spaces` tell who does. */
   to(space: Space, spaces: readonly Employment[]): string;
   tile(id: string): string;
   point(id: string): string;

@@ -3,7 +3,8 @@ import { type Shortcut, shortcut } from './shortcuts.ts';
 
 interface Props {
   readonly label: string;
-  readonly name: Shortcut;
+  /** What its key does; that of the search is heard on every page (`site/search-button.ts`). */
+  readonly name: Shortcut | 'search';
   readonly onPress: () => void;
   /** Whether pressing does anything now; its place is kept anyhow. */
   readonly possible?: boolean;
@@ -27,7 +28,7 @@ export function BarIcon({ label, name, onPress, possible = true, pressed, childr
         currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
         if (possible) onPress();
       }}
-      {...shortcut(name)}
+      {...(name === 'search' ? { 'aria-keyshortcuts': '/' } : shortcut(name))}
     >
       {children}
       <span>{label}</span>

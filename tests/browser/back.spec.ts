@@ -121,5 +121,13 @@ test('on a phone Back closes the sheet of the table, and what is opened from it'
   await isStep(page);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
+  // The site's head, with its way into the search, leaves its room to the game.
+  await table.fromSheet('Search');
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await page.getByRole('textbox').fill('castle');
+  await expect(dialog(page).getByRole('article').first()).toBeVisible();
+  await isStep(page);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
   await expect(gameTable(page)).toBeVisible();
 });

@@ -8,12 +8,14 @@ import {
   KINDS,
   type Player,
   startingTileCount,
+  targetScore,
   totalGoods,
   winnersOf,
 } from '../../src/milestones/index.ts';
 import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
-import { namesAtTable } from './night-parts.ts';
+import { lineOn } from './film-parts.ts';
+import { namesAtTable, saidOn } from './night-parts.ts';
 import { errorsOf } from './page-errors.ts';
 import { printedPages } from './printed-pages.ts';
 import { ANY_WINDOW, overflow, windowOf } from './windows.ts';
@@ -35,6 +37,8 @@ const setupAt = (page: Page): { readonly done: readonly string[]; readonly names
   JSON.parse(Buffer.from(page.url().split('#setup=')[1] ?? '', 'base64url').toString() || '{}');
 /** The chapters of the film, to read. */
 const cardsSeen = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+/** The number of VP that triggers the end, as a word of its own. */
+const targetOf = (players: number) => new RegExp(`\\b${targetScore(players)}\\b`);
 /** The sum that the end card comes to, for each player. */
 const totalRow = (end: Locator, total: string) =>
   end.getByRole('row').filter({ has: end.page().getByRole('rowheader', { name: total, exact: true }) });
@@ -128,7 +132,7 @@ for (const language of ['en', 'hu'] as const) {
     await expect(steps.first()).toBeHidden();
     await expect(page.getByRole('link', { name: words['film.show'] as string, exact: true })).toHaveAttribute(
       'href',
-      /\/how-to-play\/$/,
+      /\/how-to-play\/\?players=4$/,
     );
     const card = cardsSeen(page)
       .filter({ has: page.locator('summary') })
@@ -191,6 +195,44 @@ for (const language of ['en', 'hu'] as const) {
     expect(errors).toEqual([]);
   });
 }
+
+test('what is read aloud, rehearsed and shown in the film is for as many players as the evening has', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  for (const [i, language] of languages.entries()) {
+    // Another number each time: what the last evening has left does not do.
+    const players = 3 - (i % 2);
+    const words = wordsOf(language, 'game-night');
+    await page.goto(`${language}/game-night/`);
+    await page
+      .getByRole('group', { name: words.players as string })
+      .getByRole('radio', { name: String(players) })
+      .check();
+    await expect(page).toHaveURL(/#setup=/);
+    const expectNumber = async (part: Locator) => {
+      await expect(part.getByText(targetOf(players))).toBeVisible();
+      for (const other of [2, 3, 4].filter((n) => n !== players))
+        await expect(part.getByText(targetOf(other))).toBeHidden();
+    };
+    await page.goto(`${language}/game-night/#teach`);
+    await expectNumber(saidOn(page, 'end'));
+    await page.goto(`${language}/game-night/explain/`);
+    await expectNumber(page.getByRole('main'));
+    // Whatever the film was shown for before.
+    const toFilm = page.getByRole('link', { name: words['explain.rehearse.link'] as string });
+    await expect(toFilm).toHaveAttribute('href', new RegExp(`\\?players=${players}#`));
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'milestones-film',
+        JSON.stringify({ cut: 'full', players: 4, chapter: 'goal', n: 0, speed: 1 }),
+      ),
+    );
+    await toFilm.click();
+    await expect(page).toHaveURL(/how-to-play\/#host=goal$/);
+    await page.goto(`${language}/how-to-play/#end`);
+    await expect(lineOn(page)).toContainText(targetOf(players));
+  }
+});
 
 test('what the host doesn’t read out before the game is closed, and opens for a link to it and on paper', {
   tag: ANY_WINDOW,
@@ -383,6 +425,8 @@ test('without a script the evening can be read, for any number of players', { ta
     .check();
   await expect(stepsOf(page).getByRole('list').getByRole('listitem')).toHaveCount(2);
   await expect(stepsOf(page).last()).toContainText('25');
+  await expect(saidOn(page, 'end').getByText(targetOf(2))).toBeVisible();
+  await expect(saidOn(page, 'end').getByText(targetOf(4))).toBeHidden();
   await context.close();
 });
 

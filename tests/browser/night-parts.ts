@@ -35,3 +35,6 @@ export const flagOnLoop = (page: Page): Promise<string> =>
 /** The colour of a player, from 1. */
 export const colourOf = (page: Page, player: number): Promise<string> =>
   page.evaluate((n) => getComputedStyle(document.documentElement).getPropertyValue(`--player-${n}`), player);
+
+/** What is read aloud on a teaching card: its picture and its question stand beside it. */
+export const saidOn = (page: Page, chapter: string) => page.locator(`#card-${chapter} .night-say`);

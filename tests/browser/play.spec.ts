@@ -158,7 +158,7 @@ test('what is not allowed is explained with its rule and shown on the board', { 
   await table.bar('Undo').click();
   await table.take(await savedGame(page), { type: 'move', to: 'worker-5' });
   await table.space('worker-2').click();
-  await expect(refused).toContainText('this space is behind you (space 2)');
+  await expect(refused).toContainText('this space is behind you (space 2 from the left)');
   await expect(announced(page)).toContainText('this space is behind you');
   await expect(table.space('worker-2')).toContainClass('spot-cause');
   // Playwright waits for what is `aria-disabled`; people need not.

@@ -7,6 +7,7 @@ import { besideRule, besideRules } from './rule-parts.ts';
 import { takeBack } from './shared-window.ts';
 import { forgetFiles } from './shifts.ts';
 import { ANY_WINDOW, drawn, overflow, WIDE, windowOf } from './windows.ts';
+import { wordsOf } from './words.ts';
 
 takeBack();
 
@@ -20,6 +21,30 @@ const kinds = [
   'quick/',
   'rulebook/',
 ];
+
+test('on a phone the quick sheet, the glossary and the differences are at the top of the rules', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  for (const language of languages) {
+    const words = wordsOf(language, 'rules');
+    const ways = (['quick', 'glossary', 'differences'] as const).map((name) =>
+      page.getByRole('article').getByRole('link', { name: words[`page.${name}`] as string, exact: true }),
+    );
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${language}/rules/`);
+      for (const way of ways) {
+        await expect(way, `${language} at ${width}`).toBeInViewport({ ratio: 1 });
+        expect((await way.boundingBox())?.height, `${language} at ${width}`).toBeGreaterThanOrEqual(44);
+      }
+      expect(await overflow(page), `${language} at ${width}`).toBeLessThanOrEqual(0);
+    }
+    // With the chapters beside the text they are there.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const way of ways) await expect(way).toBeHidden();
+    await expect(page.getByRole('link', { name: words['page.differences'] as string })).toBeInViewport({ ratio: 1 });
+  }
+});
 
 for (const language of languages) {
   test(`every kind of page of the rules is accessible, fits its window and does not move while it loads (${language})`, {

@@ -161,7 +161,6 @@ export function typicalValues(language: Language): Readonly<Record<string, reado
         ]),
       ),
     ),
-    'drills.item.hire.space': [1, 2, 5, 7],
     'drills.item.twice.at': numbersAt,
     'drills.why.counts.at': points,
     'events.street-built.to': numbersAt,

@@ -38,7 +38,11 @@ export function questionOf(drill: Drill, names: Names): string {
 /** Something that might be done at the trading house. */
 function tradeName({ game }: Drill, trade: Trade, names: Names): string {
   if (trade.type !== 'hire') return sentenceOf(trade, game, game.state.players[0] as Player, names);
-  return wordsFor(names.language)('item.hire', { tile: names.tile(trade.tile), space: trade.space });
+  return wordsFor(names.language)('item.hire', {
+    tile: names.tile(trade.tile),
+    left: trade.space,
+    right: trade.space + 1,
+  });
 }
 
 /** What an item is called. `players` are the names by seat. */

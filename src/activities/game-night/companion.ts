@@ -20,7 +20,7 @@ function leadToFilm(): void {
   if (placeNamed() !== 'tv') return;
   const n = firstRead(linkTexts(location.hash, 'tv'), (text) => (/^\d{1,3}$/.test(text) ? Number(text) : null)) ?? 1;
   const film = document.querySelector<HTMLAnchorElement>('.night-host');
-  if (film !== null) location.replace(film.href.replace(/=.*/, `=${CARDS[n - 1] ?? CARDS[0]}`));
+  if (film !== null) location.replace(`${film.pathname}${film.hash.replace(/=.*/, `=${CARDS[n - 1] ?? CARDS[0]}`)}`);
 }
 
 /** What the page of the evening does beside being read. It is small and comes at once: no control waits for it. */

@@ -1,4 +1,5 @@
 import { LONGEST_NAME, type Setup } from '../../evening/kept-evening.ts';
+import { leadToFilmFor } from '../../evening/to-film.ts';
 import { cleanName, cut } from '../../kit/names.ts';
 
 const inputsOf = (form: HTMLFormElement) => [...form.querySelectorAll('input')];
@@ -69,9 +70,10 @@ function show(form: HTMLFormElement, setup: Setup, isFree: (input: HTMLInputElem
 /** The longest name that a player board of the picture has room for, in letters. */
 const SHORT = 12;
 
-/** Names the players round the table, and in the order in which they choose their starting tiles. */
+/** Names the players round the table, and in the order in which they choose their starting tiles; the film is shown for as many. */
 export function showDraft(form: HTMLFormElement): void {
   const { players, starter } = readSetup(form);
+  leadToFilmFor(players);
   const fields = form.querySelectorAll<HTMLInputElement>('[name=name]');
   const nameOf = (seat: number) => cleanName(fields[seat]?.value ?? '') || (fields[seat]?.placeholder ?? '');
   for (const place of form.querySelectorAll<SVGTextElement>('[data-sits]')) {

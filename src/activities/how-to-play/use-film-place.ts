@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { playersAsked } from '../../evening/to-film.ts';
 import { hashOf, readHash } from './address.ts';
 import { FILM_PLACE, type FilmPlace, forgetPlace, keepPlace } from './film-place.ts';
 import type { FilmEvent, Speed } from './machine.ts';
@@ -48,6 +49,8 @@ export function useFilmPlace(
       send({ type: 'setPlayers', players: value.players });
       if (chapters.includes(value.chapter)) setResume(value);
     }
+    const asked = playersAsked(location.search);
+    if (asked !== null) send({ type: 'setPlayers', players: asked });
     const follow = () => {
       const place = readHash(location.hash, chapters);
       setUnknown(place === 'unknown' ? {} : null);
@@ -75,7 +78,8 @@ export function useFilmPlace(
     setResume({ cut, chapter, n });
     if (hasEnded) forgetPlace(last.current);
     else if (keepPlace(shown, last.current)) last.current = shown;
-    history.replaceState(history.state, '', `#${hashOf({ isHosted, chapter, n })}`);
+    // With the place the number of players is kept, so that the address need not ask for it any more.
+    history.replaceState(history.state, '', `${location.pathname}#${hashOf({ isHosted, chapter, n })}`);
   }, [shot, speed, hasEnded]);
   return {
     /** Whether somebody explains and shows the film at their own pace. */

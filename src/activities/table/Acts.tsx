@@ -15,6 +15,8 @@ import { askFor } from '../../telling/questions.ts';
 import { endedByItself, happenedInTurn } from '../../telling/steps-in-words.ts';
 import { BarIcon, HelpIcon } from '../../ui/BarIcon.tsx';
 import { lazily } from '../../ui/lazily.ts';
+import { SearchIcon } from '../../ui/SearchIcon.tsx';
+import { openSearch } from '../../ui/to-search.ts';
 import type { useAdvice } from './computer/use-advice.tsx';
 import { type useActing, whyOf } from './use-acting.ts';
 import { type useHelp, WhatNow } from './use-help.tsx';
@@ -108,6 +110,9 @@ export function Acts(props: Props) {
           <>
             <BarIcon name="whatNow" label={words('whatNow')} onPress={() => help.show('whatNow')}>
               <HelpIcon />
+            </BarIcon>
+            <BarIcon name="search" label={words('bar.search')} onPress={openSearch}>
+              <SearchIcon />
             </BarIcon>
             {advice.others}
             <BarIcon name="settings" label={settingsWordsFor(language)('open')} onPress={help.openSettings}>

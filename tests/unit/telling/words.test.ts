@@ -7,13 +7,16 @@ import {
   type Action,
   apply,
   type GameEvent,
+  gameOfScene,
   legalActions,
   newGame,
+  type Player,
   PRACTICE_SET,
   REASONS,
   type Seat,
 } from '../../../src/milestones/index.ts';
 import { ruleAddress } from '../../../src/rulebook/addresses.ts';
+import { sentenceOf } from '../../../src/telling/actions-in-words.ts';
 import { coordinate } from '../../../src/telling/coordinates.ts';
 import { eventInWords } from '../../../src/telling/events-in-words.ts';
 import { type Names, namesFor } from '../../../src/telling/names.ts';
@@ -92,6 +95,38 @@ test.each(everyLanguage)('every event of whole games has a sentence (%s)', (lang
     // What these games did not bring has a sentence, too.
     expect(told.get(type) ?? eventWords(language)(type, values), type).toBeTruthy();
   }
+});
+
+/** How each language says from where spaces are counted: no number of theirs is printed. */
+const FROM_LEFT = { en: 'from the left', fr: 'à compter de la gauche', it: 'da sinistra', hu: 'balról' };
+
+test.each(everyLanguage)('a space is named by its worker, or counted from the left (%s)', (language, names) => {
+  const game = gameOfScene({
+    players: [
+      { piece: 'castle', spaces: ['coiner 4', null, null, null, null, 'lumberjack 3 bonus'] },
+      { spaces: ['coiner 1', 'coiner 2'] },
+    ],
+  });
+  const tell = (event: GameEvent) => eventInWords(event, { names, seats, state: game.state });
+  const worker = names.employment({ kind: 'lumberjack', number: 3, bonus: false });
+  const taken = tell({ type: 'bonus-taken', rule: '9.2', player: 0, lot: 'a+e+f', kind: 'lumberjack', space: 6 });
+  expect(taken).toContain(worker);
+  expect(taken).not.toContain('6');
+  expect(tell({ type: 'bonus-lost', rule: '9.7', player: 0, kind: 'lumberjack', space: 6 })).not.toMatch(/\d/);
+  const player = game.state.players[0] as Player;
+  const tile = workerTiles[0]?.id as string;
+  for (const sentence of [
+    tell({ type: 'drafted', rule: '4.9', player: 0, tile, space: 2 }),
+    tell({ type: 'hired', rule: '7.3', player: 0, tile, space: 2 }),
+    sentenceOf({ type: 'hire', tile, space: 2 }, game, player, names),
+    sentenceOf({ type: 'move', to: 'worker-2' }, game, player, names),
+    names.place({ space: 'worker-2' }),
+  ])
+    expect(sentence).toContain(FROM_LEFT[language]);
+  const lot = Object.keys(game.state.bonusTiles)[0] ?? 'a+e+f';
+  const bonus = (space: number) => sentenceOf({ type: 'take-bonus', lot, space }, game, player, names);
+  expect(bonus(1)).toContain(names.employment({ kind: 'coiner', number: 4, bonus: false }));
+  expect(bonus(2)).toContain(FROM_LEFT[language]);
 });
 
 /** Values for any sentence. */

@@ -1,6 +1,7 @@
 import './search-way.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { SearchIcon } from '../../../ui/SearchIcon.tsx';
+import { openSearch } from '../../../ui/to-search.ts';
 
 /** Says that the table has a way into the search in sight, so that the one that comes along with the page is not laid over it. */
 const IN_SIGHT = 'data-search-in-sight';
@@ -28,7 +29,7 @@ export function SearchWay({ label }: { readonly label: string }) {
       class="card-search no-print"
       aria-label={label}
       aria-haspopup="dialog"
-      onClick={() => document.querySelector<HTMLElement>('#search')?.click()}
+      onClick={openSearch}
     >
       <SearchIcon />
     </button>

@@ -38,7 +38,7 @@ test('the reasons of a yield name the worker', () => {
     for (const why of drill.items.flatMap((item) => item.why)) {
       if (!why.at.some((place) => 'space' in place)) continue;
       reasons.add(why.reason);
-      expect(whyInWords(drill, why, names), why.reason).toMatch(/: .+ \d .*\(space \d\)\.$/);
+      expect(whyInWords(drill, why, names), why.reason).toMatch(/: .+ \d .*\(space \d from the left\)\.$/);
     }
   }
   expect([...reasons]).toEqual(expect.arrayContaining(['yields', 'started-there', 'yields-nothing']));
