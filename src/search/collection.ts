@@ -36,7 +36,7 @@ export interface Collection {
   /** How many documents have a stem. */
   documentsWith: ReadonlyMap<string, number>;
   isFiller(stem: string): boolean;
-  /** Whether a word, in small letters without accents, asks what something is, or is an article before that. */
+  /** Whether a word, in small letters without accents, asks what something is or what it is for, or is an article beside that. */
   isWhat(word: string): boolean;
   /** How much a stem tells: the more, the fewer documents have it. */
   telling(stem: string): number;

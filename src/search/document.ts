@@ -44,7 +44,7 @@ export const LONGEST_QUERY = 300;
 interface Asking {
   /** Words that tell little about what is meant. */
   fillers: readonly string[];
-  /** Words at the beginning of a question that ask what something is, articles among them. */
+  /** Words at the beginning or the end of a question that ask what something is or what it is for, articles among them. */
   what: readonly string[];
   /** Words that readers type instead of ours: ours, and the others. */
   synonyms: Readonly<Record<string, readonly string[]>>;

@@ -52,7 +52,7 @@ export interface Query {
   tellingPairs: number;
   /** The numbers of rules in it, or of a chapter if it is nothing else. */
   numbers: readonly string[];
-  /** The whole query in small letters without accents, with and without an opening like “what is a”. */
+  /** The whole query in small letters without accents, with and without what only asks: “what is a … for”. */
   names: readonly string[];
   /** Whether it asks what something is. */
   asksWhat: boolean;
@@ -113,7 +113,9 @@ export function queryOf(
   const isKnownWord = (n: number) => isKnown(stems[n]!) || isAsked(words[n]!) || isNumber(stems[n]!);
   const content = stems.flatMap((stem, n) => (isFiller(stem) ? [] : [n]));
   const unknown = content.filter((n) => !isKnownWord(n) && meant(stems[n]!, words[n]).size === 0);
-  const subject = words.findIndex((word) => !isWhat(word));
+  const isNamed = (word: string) => !isWhat(word);
+  const start = Math.max(0, words.findIndex(isNamed));
+  const end = words.findLastIndex(isNamed) + 1;
   const pairs = pairsOf(stems);
   return {
     parts,
@@ -121,8 +123,8 @@ export function queryOf(
     pairs,
     tellingPairs: pairs.reduce((sum, pair) => sum + collection.tellingPair(pair), 0),
     numbers: stems.filter((stem) => isNumber(stem) || (stems.length === 1 && /^\d+$/.test(stem))),
-    names: [words.join(' '), words.slice(Math.max(0, subject)).join(' ')],
-    asksWhat: subject > 0,
+    names: [words.join(' '), words.slice(start, end).join(' ')],
+    asksWhat: start > 0 || end < words.length,
     known: stems.length === 0 ? 0 : stems.filter((_, n) => isKnownWord(n)).length / stems.length,
     unknown: content.length === 0 ? 0 : unknown.length / content.length,
   };

@@ -11,8 +11,13 @@ test('nine writers ask in every language, each in a voice of their own', () => {
   for (const language of languages) expect(writersIn(language)).toHaveLength(9);
 });
 
-test.each(languages)('everything that answers is asked for at least twelve times, in %s', (language) => {
-  for (const game of ['milestones', 'thousand-miles'] as const)
-    for (const document of answersOf(game, language))
-      expect(questionsFor(document, game, language).length, document.path).toBeGreaterThanOrEqual(12);
+// What the site has collected itself does not count: it was written by those who knew the search.
+test.each(languages)('others ask for everything that answers at least twelve times, in %s', (language) => {
+  const asked = (['milestones', 'thousand-miles'] as const).flatMap((game) =>
+    answersOf(game, language).map((document) => {
+      const others = questionsFor(document, game, language).filter(({ writer }) => writer !== 'ours');
+      return { path: document.path, times: others.length };
+    }),
+  );
+  expect(asked.filter(({ times }) => times < 12)).toEqual([]);
 });
