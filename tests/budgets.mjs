@@ -61,7 +61,7 @@ const kinds = [
   {
     kind: 'card game lessons',
     pages: /^\w+\/card-game\/learn\//,
-    limits: { all: 89.5, styles: 9.6, script: 68.8, files: 23 },
+    limits: { all: 94, styles: 9.6, script: 68.8, files: 23 },
   },
   { kind: 'card game examples', pages: /^\w+\/card-game\/examples\//, limits: { all: 23.7, styles: 8.7, script: 5.3 } },
   { kind: 'check', pages: /^\w+\/check\//, limits: { all: 134.4, styles: 10, script: 103.9, files: 41 } },
