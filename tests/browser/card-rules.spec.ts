@@ -120,7 +120,7 @@ test('an example of the card game is stepped through', { tag: ANY_WINDOW }, asyn
   await expect(example.getByText('You keep the Driving Ace in your hand.')).toBeVisible();
   const next = example.getByRole('button', { name: 'Next – A coup-fourré' });
   for (let step = 0; step < 3; step++) await next.click();
-  await expect(example.getByRole('status')).toContainText('Step 4 of 5');
+  await expect(example.getByRole('status').filter({ hasText: 'Step 4 of 5' })).toBeVisible();
   await expect(example.getByRole('listitem').getByText('in your very next turn')).toBeVisible();
   await expect(example.getByText('You keep the Driving Ace in your hand.')).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { coming } from './on-demand-parts.ts';
 import { CHOICES } from './scenes.ts';
 import { NARROW } from './windows.ts';
 
@@ -54,6 +55,8 @@ test('a finger that moves on a board scrolls the page, and changes nothing', {
   for (const [name, open] of Object.entries(CHOICES))
     await test.step(name, async () => {
       await open(page);
+      // That a part is coming is said in a place that goes when it has come.
+      await expect(coming(page)).toHaveCount(0);
       const seen = new Set<string>();
       for (let n = 0; n < 6; n++) {
         const finger = await fingerOn(page, n);

@@ -40,7 +40,7 @@ function Net({ board }: { readonly board: Board }) {
 function show(form: HTMLFormElement, language: Language, set: GameSet | null): void {
   const words = wordsFor(language);
   const bonus = set?.bonusTiles.length ?? BONUS_TILES;
-  for (const step of form.querySelectorAll('li:has([value="bonus"]) label > span > span'))
+  for (const step of form.querySelectorAll('li:has([value="bonus"]) label > span'))
     say(step, set && bonus > 0 ? words('step.bonus', { bonus }) : null);
   for (const players of [2, 3, 4]) {
     const starting = startingTileCount(players);

@@ -10,6 +10,7 @@ import {
   freeNeighbours,
   type Game,
   GOODS,
+  GOODS_KEPT,
   type Good,
   type Goods,
   hasStreetOnEdge,
@@ -358,7 +359,7 @@ const newKind: Find = (turn) => {
   const kind = kindsOf(is).find((each) => !there.includes(each));
   // Coins are no reason where the same tile costs those of an ascending row.
   const losesIncome = ascends(was.spaces) && !ascends(is.spaces);
-  return kind && !(kind === 'coiner' && losesIncome) && { why: 'new-kind', good: PRODUCT[kind] };
+  return kind && !(kind === 'coiner' && (losesIncome || givesUp(turn))) && { why: 'new-kind', good: PRODUCT[kind] };
 };
 
 /** One move over workers of a kind brings more than before. */
@@ -367,8 +368,9 @@ const together: Find = (turn) => {
   if (isLate(turn)) return null;
   const [less, more] = [yieldsOf(was), yieldsOf(is)];
   const risen = KINDS.map((kind, i) => ({ good: PRODUCT[kind], before: less[i] as number, now: more[i] as number }))
-    // Nobody needs more coins than a tile costs.
-    .filter(({ good, before, now }) => now > before && now > 1 && !(good === 'coin' && before >= COSTS.hire.coin))
+    // Nobody needs more coins than a tile costs, nor more goods than the castle leaves.
+    .filter(({ good, before }) => before < (good === 'coin' ? COSTS.hire.coin : GOODS_KEPT))
+    .filter(({ before, now }) => now > before && now > 1)
     .sort((a, b) => b.now - b.before - (a.now - a.before));
   const [most] = risen;
   return most && { why: 'together', goods: { [most.good]: most.now }, before: most.before };
@@ -407,22 +409,26 @@ const missingFor = (goods: Goods, type: Built): Good[] =>
 /** What the next turn can build that could not be paid for before this one, and can be paid for now. */
 const nextTurn: Find = (turn) => {
   const { was, is, most, next } = turn;
-  if (next === null || next.vp < LEAST_VP || (givesUp(turn) && most !== null && next.vp <= most.vp)) return null;
+  if (next === null || next.vp < LEAST_VP || (givesUp(turn) && most !== null && next.vp < most.vp + LEAST_VP))
+    return null;
   let [poor, rich] = [was.goods, is.goods];
   const gained: Built[] = [];
   const built = builtBy(next);
+  let paid = 0;
   for (const type of built) {
     const cost = COSTS[type];
     if (pays(poor, cost)) poor = minus(poor, cost);
     else if (!pays(was.goods, cost) && pays(rich, cost)) gained.push(type);
-    if (pays(rich, cost)) rich = minus(rich, cost);
+    if (!pays(rich, cost)) continue;
+    rich = minus(rich, cost);
+    paid += 1;
   }
   const [type] = gained;
   if (type === undefined) return null;
   const missing = missingFor(was.goods, type);
   const good = missing.length === 1 ? (missing[0] as Good) : 'several';
-  if (gained.length > 1 || (built.length > 1 && good === 'several'))
-    return { why: 'next-several', n: built.length, vp: next.vp };
+  if (paid > 1 && (gained.length > 1 || good === 'several') && !built.includes('deliver'))
+    return { why: 'next-several', n: paid, vp: next.vp };
   return {
     why: 'next',
     type,
@@ -443,11 +449,13 @@ const nearly: Find = (turn) => {
   return { why: 'nearly', type, good, by: isBought ? 'trade' : 'worker', vp: next.vp };
 };
 
-/** The goods of which a player has more after a turn than before it. */
-const collectedIn = ({ was, is }: Turn): Partial<Goods> =>
-  Object.fromEntries(
-    GOODS.flatMap((good) => (is.goods[good] > was.goods[good] ? [[good, is.goods[good] - was.goods[good]]] : [])),
-  );
+/** What workers yielded. */
+function yieldedIn({ events }: Turn): Partial<Goods> {
+  const goods: Partial<Goods> = {};
+  for (const event of events)
+    if (event.type === 'goods' && event.source === 'worker') goods[event.good] = (goods[event.good] ?? 0) + event.count;
+  return goods;
+}
 const alsoScores = ({ vp }: Turn) => (vp > 0 ? 'some' : 'none');
 
 /** Where more could be scored now, but so much less in the next turn that it is worth the wait. */
@@ -461,16 +469,15 @@ const waitingPays: Find = (turn) => {
   );
 };
 
-/** Where what could be scored now can still be scored in the next turn. */
+/** Where what could be scored now can still be scored in the next turn, and this one collects something. */
 const canWait: Find = (turn) => {
   const { most, next, vp } = turn;
   if (most === null || next === null || !givesUp(turn) || most.game.state.endTriggeredBy !== null) return null;
   const fewer = most.vp - vp;
-  const goods = collectedIn(turn);
-  const isMore = next.vp > fewer;
-  const isAsGood = next.vp === fewer && Object.keys(goods).length > 0;
-  const scored = alsoScores(turn);
-  return (isMore || isAsGood) && { why: 'can-wait', scored, fewer, vp: next.vp, more: yesNo(isMore), goods };
+  const goods = yieldedIn(turn);
+  return (
+    next.vp >= fewer && Object.keys(goods).length > 0 && { why: 'can-wait', scored: alsoScores(turn), fewer, goods }
+  );
 };
 
 /** The move that collects most of a kind, where it collects more than one. */
@@ -499,8 +506,9 @@ const coinsFor: Find = (turn) => {
   return canHire && !isLate(turn) && { why: 'coins-for-tile' };
 };
 
-const income: Find = ({ events }) =>
-  events.some((event) => event.type === 'goods' && event.source === 'income') && { why: 'income' };
+const income: Find = (turn) =>
+  !givesUp(turn) &&
+  turn.events.some((event) => event.type === 'goods' && event.source === 'income') && { why: 'income' };
 
 /** What can be said of a way to the castle. */
 const toCastle: Find = (turn) => {
@@ -514,7 +522,7 @@ const toCastle: Find = (turn) => {
   const givesBack = arrival.step.events.some((event) => event.type === 'demanded' && event.giveBack > 0);
   // From the mill there is nowhere else to go.
   const hadChoice = arrival.game.state.players[turn.me]?.piece !== 'mill';
-  return hadChoice && !givesBack && totalGoods(goods) > 0 && { why: 'castle-spares-goods' };
+  return hadChoice && !givesBack && totalGoods(goods) > 1 && { why: 'castle-spares-goods' };
 };
 
 /** What can be said of the worker whom the castle demands. */
@@ -526,12 +534,8 @@ const coversWorker: Find = ({ before, after, me, was, is, events, next }) => {
     const good = PRODUCT[lost.kind];
     const takes = ({ type }: Action) => Object.hasOwn(COSTS, type) && good in COSTS[type as keyof typeof COSTS];
     const isSpare = next !== null && next.vp >= LEAST_VP && !next.steps.some(({ action }) => takes(action));
-    return {
-      why: 'covers',
-      kind: lost.kind,
-      left: kindsIn(is).filter((kind) => kind === lost.kind).length,
-      spare: isSpare ? good : 'none',
-    };
+    const left = kindsIn(is).filter((kind) => kind === lost.kind).length;
+    return (left > 0 || isSpare) && { why: 'covers', kind: lost.kind, left, spare: isSpare ? good : 'none' };
   }
   const isThere = events.some(({ type }) => type === 'demanded' || type === 'gave-back');
   return isThere && visibleWorkers(was.spaces) <= WORKERS_LEFT && { why: 'castle-spares-workers' };

@@ -57,8 +57,8 @@ export type Reason =
    * in all.
    */
   | Fact<'waiting-pays', { scored: Scored; fewer: number; vp: number; only: number }>
-  /** So many VP could be scored now, besides `some` that are; the next turn scores `more` or as many, and this one collects `goods`. */
-  | Fact<'can-wait', { scored: Scored; fewer: number; vp: number; more: YesNo; goods: Partial<Goods> }>
+  /** So many VP could be scored now, besides `some` that are, and in the next turn as well; workers yielded `goods` instead. */
+  | Fact<'can-wait', { scored: Scored; fewer: number; goods: Partial<Goods> }>
   | Fact<'on-the-way', { goods: Partial<Goods>; kind: Kind }>
   | Fact<'coins-for-tile'>
   | Fact<'coins-for-cubes', { vp: number }>

@@ -283,16 +283,19 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     fewer > 0 &&
     vp - only > fewer + 1 &&
     (also === 'some') === scored(turn) > 0,
-  'can-wait': ({ scored: also, fewer, vp, more, goods }, turn) => {
-    const [was, is] = [turn.before, turn.after].map((game) => playerIn(game, turn.me).goods) as [Goods, Goods];
-    return (
-      turn.after.state.endTriggeredBy === null &&
-      fewer > 1 &&
-      (also === 'some') === scored(turn) > 0 &&
-      (more === 'yes' ? vp > fewer : vp === fewer && Object.keys(goods).length > 0) &&
-      GOODS.every((good) => (goods[good] ?? 0) === Math.max(0, is[good] - was[good]))
-    );
-  },
+  'can-wait': ({ scored: also, fewer, goods }, turn) =>
+    turn.after.state.endTriggeredBy === null &&
+    fewer > 1 &&
+    (also === 'some') === scored(turn) > 0 &&
+    Object.keys(goods).length > 0 &&
+    GOODS.every((good) => {
+      const yielded = turn.steps.flatMap(({ events }) =>
+        events.map((event) =>
+          event.type === 'goods' && event.source === 'worker' && event.good === good ? event.count : 0,
+        ),
+      );
+      return (goods[good] ?? 0) === sum(yielded);
+    }),
   'on-the-way': ({ goods }, turn) =>
     turn.steps.some(({ events }) =>
       events.some(

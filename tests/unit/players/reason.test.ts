@@ -329,7 +329,7 @@ const CASES: readonly Case[] = [
     // The section can be built now, or next turn just as well.
     me: { piece: 'worker-1', goods: { stone: 1, sand: 1 }, spaces: ['coiner 1', 'grain-grower 2'] },
     turn: [to(2), TRADING_HOUSE, DONE],
-    says: { why: 'can-wait', scored: 'none', fewer: 3, vp: 3, more: 'no', goods: { grain: 1, coin: 1 } },
+    says: { why: 'can-wait', scored: 'none', fewer: 3, goods: { grain: 1 } },
   },
   {
     me: { spaces: ['quarryman 1', 'quarryman 2', 'sand-worker 3'] },

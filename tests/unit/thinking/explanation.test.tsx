@@ -128,8 +128,7 @@ const REASONS: readonly Reason[] = [
   ...(['some', 'none'] as const).flatMap((scored): Reason[] => [
     { why: 'waiting-pays', scored, fewer: 3, vp: 8, only: 4 },
     { why: 'waiting-pays', scored, fewer: 3, vp: 8, only: 0 },
-    { why: 'can-wait', scored, fewer: 3, vp: 4, more: 'yes', goods: { stone: 1 } },
-    { why: 'can-wait', scored, fewer: 3, vp: 3, more: 'no', goods: { stone: 1 } },
+    { why: 'can-wait', scored, fewer: 3, goods: { stone: 1 } },
   ]),
   { why: 'coins-for-tile' },
   { why: 'coins-for-cubes', vp: 8 },
@@ -137,7 +136,6 @@ const REASONS: readonly Reason[] = [
   { why: 'nothing-to-build' },
   { why: 'castle-spares-goods' },
   { why: 'castle-spares-workers' },
-  { why: 'covers', kind: 'quarryman', left: 0, spare: 'none' },
   ...[...CUBES, 'coin' as const].map((spare): Reason => ({ why: 'covers', kind: 'quarryman', left: 0, spare })),
   { why: 'drafts-all' },
   { why: 'drafts-for', building: 'house' },
