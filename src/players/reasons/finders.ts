@@ -451,10 +451,12 @@ const nearly: Find = (turn) => {
 
 /** What workers yielded. */
 function yieldedIn({ events }: Turn): Partial<Goods> {
-  const goods: Partial<Goods> = {};
-  for (const event of events)
-    if (event.type === 'goods' && event.source === 'worker') goods[event.good] = (goods[event.good] ?? 0) + event.count;
-  return goods;
+  const yields = events.flatMap((event) => (event.type === 'goods' && event.source === 'worker' ? [event] : []));
+  const counts = GOODS.map((good) => {
+    const ofGood = yields.filter((each) => each.good === good);
+    return [good, ofGood.reduce((sum, { count }) => sum + count, 0)] as const;
+  });
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 const alsoScores = ({ vp }: Turn) => (vp > 0 ? 'some' : 'none');
 
