@@ -121,7 +121,10 @@ export const PARTS: Readonly<Record<string, Part>> = {
       await page.goto('en/learn/');
       await page.evaluate(() => localStorage.setItem('milestones-questions-damaged', '{'));
     },
-    ask: (page) => button(page, 'Settings').click(),
+    ask: async (page) => {
+      await button(page, 'Settings').click();
+      await expect(dialog(page, 'Settings')).toBeVisible();
+    },
     appears: (page) => button(page, 'Save what was put aside'),
   },
   'the settings of a page': {
