@@ -84,6 +84,27 @@ for (const { tag, delays } of LATENESS) {
   });
 }
 
+test('what is kept of the site is told late in the settings, which moves nothing', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { has } = CacheStorage.prototype;
+    const late = Promise.withResolvers<void>();
+    CacheStorage.prototype.has = async function (name) {
+      await late.promise;
+      return has.call(this, name);
+    };
+    Object.assign(window, { answer: late.resolve });
+  });
+  await page.goto('en/quick/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(dialog(page, 'Settings')).toBeVisible();
+  const moved = await watchPlaces(page);
+  await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
+  await expect(page.getByText('Nothing is saved at the moment.')).toBeVisible();
+  expect(await moved()).toEqual([]);
+});
+
 /** What can be read without its script says in another place that this cannot be fetched. */
 const READ_WITHOUT = 'an example in a chapter';
 
