@@ -2,8 +2,8 @@ import { onKey } from './keys.ts';
 
 let last: AbortController | undefined;
 
-/** What a press does. */
-const PRESSED = 'a, button, summary, input, select, textarea';
+/** What a press does, but for what is said about it, which may be tried again. */
+const PRESSED = ':is(a, button, summary, input, select, textarea):not(.said-over *)';
 
 /**
  * Marks that the reader has asked for something that will take over the page when it has been fetched: a dialog, a game. Gives a

@@ -74,7 +74,11 @@ export function BackupRow({ language }: { readonly language: Language }) {
         ))}
       </Live>
       {notice}
-      {isAside && <PutAside language={language} onDiscard={() => setAside(false)} />}
+      {isAside && (
+        <div class="settings-aside">
+          <PutAside language={language} onDiscard={() => setAside(false)} />
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -15,7 +15,10 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** Says in the place of a part of the page that it is coming, or that it could not be fetched. Only ever seen in a browser, which knows the page's language. */
+/**
+ * Says in the place of a part of the page that it is coming, or that it could not be fetched; of what was pressed for, over the page, where
+ * nothing moves. Only ever seen in a browser, which knows the page's language.
+ */
 export function FetchNotice({ state, press = false, said, onAgain }: Props) {
   // The button stays, and with it the focus, while it is tried again.
   const hasFailed = useRef(false);
@@ -27,7 +30,7 @@ export function FetchNotice({ state, press = false, said, onAgain }: Props) {
   if (!hasFailed.current) return <Coming over={press} {...(said !== undefined && { said })} />;
   const words = wordsFor(document.documentElement.lang as Language);
   return (
-    <Live as="div" class="table-notice" of={state}>
+    <Live as="div" class={press ? 'table-notice said-over' : 'table-notice'} of={state}>
       <p>{words(state === 'coming' ? 'fetch.coming' : press ? 'fetch.press' : 'fetch.failed')}</p>
       <button type="button" class="button" data-quiet onClick={onAgain}>
         {words('fetch.again')}

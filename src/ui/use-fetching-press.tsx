@@ -26,8 +26,8 @@ export function useFetchingPress(): readonly [notice: JSX.Element | null, press:
     const signal = asked();
     latest.current = signal;
     const isWanted = () => latest.current === signal && !signal.aborted;
-    const leave = () => latest.current === signal && setPressed(null);
-    signal.addEventListener('abort', leave);
+    // Also after it has failed: what is said about it lies over the page.
+    signal.addEventListener('abort', () => latest.current === signal && setPressed(null));
     const at = { again: () => void press(fetch, act), fetch };
     setPressed({ state: 'coming', ...at });
     try {
@@ -37,8 +37,6 @@ export function useFetchingPress(): readonly [notice: JSX.Element | null, press:
       await act(fetched);
     } catch {
       if (isWanted()) setPressed({ state: 'failed', ...at });
-    } finally {
-      signal.removeEventListener('abort', leave);
     }
   }, []);
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { dealText, type GameRecord, newGame, type SavedMatch } from '../../src/t
 import { expectAccessible, expectAccessibleInAllColours } from './axe.ts';
 import { cardRefusal, cardTable, hand } from './card-parts.ts';
 import { countSounds } from './heard.ts';
-import { watch } from './table-driver.ts';
+import { savedText, watch } from './table-driver.ts';
 import { keepingNotice, keptGames, pastTable, pressAsPastAppears, saveAsFile, startButton } from './table-parts.ts';
 import { ANY_WINDOW, NARROW, overflow } from './windows.ts';
 import { called, wordsOf } from './words.ts';
@@ -71,6 +71,15 @@ function nextOf(hand: readonly { readonly card: string; readonly can: boolean }[
 const log = (page: Page) => page.getByRole('region', { name: 'Log', exact: true });
 const logSteps = (page: Page) => log(page).getByRole('listitem');
 const cardsSeen = (page: Page) => logSteps(page).count();
+
+/** Waits until the game at the table is saved with so many steps: who leaves sooner loses the last. */
+const isSaved = (page: Page, steps: number) =>
+  expect
+    .poll(async () => {
+      const saved: SavedMatch | null = JSON.parse((await savedText(page, 'cards')) ?? 'null');
+      return saved?.records.at(-1)?.actions.length;
+    })
+    .toBe(steps);
 
 /** What says which step of the past is shown. */
 const pastStep = (page: Page) => pastTable(page).getByRole('heading', { name: / Step \d+ of / });
@@ -321,6 +330,7 @@ test('a game goes on after a reload, is looked back at, saved, opened again and 
   await goesOn(page);
   const held = await handOf(page);
   const steps = await cardsSeen(page);
+  await isSaved(page, steps);
   await page.reload();
   await expect(heldCards(page)).toHaveCount(held.length);
   expect([await handOf(page), await cardsSeen(page)]).toEqual([held, steps]);
@@ -432,6 +442,7 @@ test('a match is looked back at from its first game, shared as a game, and its k
   await expect(log(page).getByText('You saw a hidden card here before the action was undone.')).toHaveCount(
     marks.length,
   );
+  await isSaved(page, last.actions.length);
   for (const [sent, told] of [
     [text.slice(0, -1), 'incomplete or mistyped'],
     [checked(`2${text.slice(6)}`), 'newer version'],

@@ -82,6 +82,14 @@ const EARLY: Readonly<Record<string, Early>> = {
       await expect(speed).toHaveValue((await speed.getByRole('option').nth(2).getAttribute('value')) as string);
     },
   },
+  'a key that steps through the film': {
+    path: 'en/how-to-play/#castle',
+    act: async (page) => {
+      await expect(page.getByRole('slider')).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+    },
+    holds: (page) => expect(page).toHaveURL(/#castle-2$/),
+  },
   'a step of an example on its page': {
     path: 'en/examples/street/',
     act: (page) => button(page, 'Last step').click(),
@@ -158,6 +166,21 @@ for (const [name, { path, act, holds }] of Object.entries(EARLY))
       await page.goto('empty.html');
     }
   });
+
+test('what is pressed in the moment in which a part comes is done once', { tag: ANY_WINDOW }, async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener(
+      'island-awake',
+      ({ target }) => (target as Element).querySelector<HTMLElement>('[aria-label="One step forward"]')?.click(),
+      true,
+    ),
+  );
+  await page.goto('en/examples/street/');
+  const step = (n: number) => page.getByRole('link', { name: new RegExp(`^Step ${n} of`) });
+  await expect(step(2)).toHaveAttribute('aria-current', 'step');
+  await button(page, 'One step back').click();
+  await expect(step(1)).toHaveAttribute('aria-current', 'step');
+});
 
 for (const name of [
   'what is entered for an evening',

@@ -6,6 +6,8 @@ export interface HeldBack {
   readonly pass: (seconds: number) => Promise<void>;
   /** Lets them come. */
   readonly release: () => void;
+  /** Lets those fail that have been asked for, as without a network; what is asked for later comes. */
+  readonly fail: () => void;
 }
 
 /**
@@ -37,14 +39,15 @@ export async function holdBack(
   open: () => Promise<unknown> = async () => {},
 ): Promise<HeldBack> {
   let asked = 0;
-  let come = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    come = resolve;
-  });
+  let isOver = false;
+  const held = Promise.withResolvers<'continue' | 'abort'>();
+  const end = (how: 'continue' | 'abort') => {
+    isOver = true;
+    held.resolve(how);
+  };
   const hold = async (route: Route) => {
     asked += 1;
-    await mayCome;
-    await route.continue();
+    await route[isOver ? 'continue' : await held.promise]();
   };
   await answerAfter(page, files, hold, open);
   return {
@@ -52,6 +55,7 @@ export async function holdBack(
       await expect.poll(() => asked, `${files} has not been asked for`).toBeGreaterThan(0);
       await page.clock.runFor(seconds * 1000);
     },
-    release: () => come(),
+    release: () => end('continue'),
+    fail: () => end('abort'),
   };
 }

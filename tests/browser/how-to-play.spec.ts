@@ -67,6 +67,7 @@ test('the space bar plays and pauses, the arrows step, and so does the bar', { t
 test('a tap on the picture plays and pauses', { tag: NARROW }, async ({ page }) => {
   await page.goto('en/how-to-play/#yield');
   const picture = film(page).getByRole('img').first();
+  await expect(lineOn(page)).toContainText('There are five kinds');
   await picture.tap();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await picture.tap();
@@ -85,6 +86,7 @@ test('where somebody has stopped is remembered, with the number of players', { t
   await page.goto('en/how-to-play/');
   await page.getByRole('radio', { name: '2' }).check();
   await press(page, /^In full/);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.getByRole('button', { name: 'Next step' }).click();
   await bar(page).press('PageUp');
   const shown = await lineOn(page).textContent();
@@ -175,6 +177,7 @@ test('in the background the film waits, and goes on in front', { tag: ANY_WINDOW
   await page.clock.install();
   await page.goto('en/how-to-play/#board');
   await press(page, 'Play');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await putInBackground(page, true);
   const shown = await lineOn(page).textContent();
   await page.clock.runFor(60_000);
@@ -200,10 +203,11 @@ test('the position of a step can be tried, and the film goes on from there', { t
 
 test('what is done on the board comes from the player who is named', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/how-to-play/#street-2');
-  await page.getByRole('button', { name: 'Next step' }).click();
-  await expect(lineOn(page)).toContainText('score that number');
   // It flies for less than a second.
-  await flightsOn(page).first().waitFor({ state: 'attached' });
+  const flown = flightsOn(page).first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await flown;
+  await expect(lineOn(page)).toContainText('score that number');
 });
 
 test('a new position says when in a game it is, once', { tag: ANY_WINDOW }, async ({ page }) => {

@@ -84,6 +84,52 @@ for (const { tag, delays } of LATENESS) {
   });
 }
 
+test('what is kept of the site is told late in the settings, which moves nothing', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { has } = CacheStorage.prototype;
+    const late = Promise.withResolvers<void>();
+    CacheStorage.prototype.has = async function (name) {
+      await late.promise;
+      return has.call(this, name);
+    };
+    Object.assign(window, { answer: late.resolve });
+  });
+  await page.goto('en/quick/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(dialog(page, 'Settings')).toBeVisible();
+  const moved = await watchPlaces(page);
+  await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
+  await expect(page.getByText('Nothing is saved at the moment.')).toBeVisible();
+  expect(await moved()).toEqual([]);
+});
+
+/** What can be read without its script says in another place that this cannot be fetched. */
+const READ_WITHOUT = 'an example in a chapter';
+
+for (const [name, { files, open, ask, waits = stillLoading, inPlace, early, appears }] of Object.entries(PARTS))
+  if (!(inPlace || early || name === READ_WITHOUT))
+    test(`where it cannot be fetched the page says so, which moves nothing, and it comes after all: ${name}`, {
+      tag: ANY_WINDOW,
+    }, async ({ page }) => {
+      await page.clock.install();
+      const held = await holdBack(page, filesOf(files), () => open(page));
+      await ask?.(page);
+      await held.pass(1);
+      await expect(waits(page)).toBeVisible();
+      const moved = await watchPlaces(page);
+      held.fail();
+      const told = page.getByRole('status').filter({ hasText: 'couldn’t be loaded', visible: true });
+      await expect(told).toBeVisible();
+      expect(await moved()).toEqual([]);
+      const again = told.getByRole('button', { name: 'Try again' });
+      // Where there is no such button, the one that asked for it is the next to press.
+      await ((await again.count()) > 0 ? again.click() : ask?.(page));
+      await expect(appears(page)).toBeVisible();
+      await expect(told).toHaveCount(0);
+    });
+
 test('what is late is said once in the language of the page, and later that it takes long', {
   tag: ANY_WINDOW,
 }, async ({ page }) => {

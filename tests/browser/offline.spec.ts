@@ -1,11 +1,12 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { MILESTONES } from '../../src/milestones/game.ts';
 import type { Game } from '../../src/milestones/index.ts';
 import { awake } from './islands.ts';
 import { bothWorkers, keptAtOnce, keptWholly, lookedAt, seesToCopy } from './offline-parts.ts';
 import { nothingOver } from './over-page.ts';
 import { after, type PlannedGame, playedGame } from './planned-games.ts';
 import { serve } from './serve.ts';
-import { startGame, TableDriver } from './table-driver.ts';
+import { startGame, TableDriver, waitForSaved } from './table-driver.ts';
 import { gameTable } from './table-parts.ts';
 import { ANY_WINDOW } from './windows.ts';
 
@@ -19,17 +20,26 @@ async function keepsNothing(page: Page): Promise<void> {
 
 const aPlannedGame = () => playedGame(2, 3) ?? (playedGame(2, 5) as PlannedGame);
 
-/** Takes some of a planned game's actions at a table that has come to them. */
+/** The game when what goes on by itself has happened. */
+function goneOn(game: Game): Game {
+  const next = MILESTONES.goesOnWith?.(game) ?? null;
+  return next === null ? game : goneOn(after(game, next));
+}
+
+/** Takes some of a planned game's actions at a table that has come to them, and waits until they are saved: who leaves sooner loses the last. */
 async function playActions(page: Page, { start, actions }: PlannedGame, from: number, to: number): Promise<void> {
   const hand = new TableDriver(page, false);
   const bare = actions.map(({ player: _, ...action }) => action);
   let game = bare.slice(0, from).reduce<Game>(after, start);
+  await expect(gameTable(page)).toBeVisible();
   await hand.confirmEnd();
   for (const action of bare.slice(from, to)) {
     await hand.take(game, action);
     await hand.confirmEnd();
     game = after(game, action);
   }
+  const last = JSON.stringify(goneOn(game).state);
+  await waitForSaved(page, ({ state }) => JSON.stringify(state) === last);
 }
 
 test.describe('after the first visit', { tag: ANY_WINDOW }, () => {

@@ -118,10 +118,15 @@ export const PARTS: Readonly<Record<string, Part>> = {
   'what was put aside': {
     files: ['PutAside'],
     open: async (page) => {
+      // In a window in which all settings are seen, it would move all of them.
+      await page.setViewportSize({ width: 1280, height: 1600 });
       await page.goto('en/learn/');
       await page.evaluate(() => localStorage.setItem('milestones-questions-damaged', '{'));
     },
-    ask: (page) => button(page, 'Settings').click(),
+    ask: async (page) => {
+      await button(page, 'Settings').click();
+      await expect(dialog(page, 'Settings')).toBeVisible();
+    },
     appears: (page) => button(page, 'Save what was put aside'),
   },
   'the settings of a page': {

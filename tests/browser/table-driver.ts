@@ -17,15 +17,21 @@ import { unhurried } from './unhurried.ts';
 /** A game is saved soon after it is shown. */
 const SOON = { intervals: [20, 40, 80, 160, 320] };
 
+/** Where games are saved, and where a tab remembers the one at its table. */
+const SAVED = {
+  board: ['milestones', 'milestones.game'],
+  cards: ['milestones-cards', 'milestones.match'],
+} as const;
+
 /** What is saved of the game at the page's table, if anything is by now. */
-function savedText(page: Page): Promise<string | undefined> {
+export function savedText(page: Page, kind: keyof typeof SAVED = 'board'): Promise<string | undefined> {
   return page.evaluate(
-    () =>
+    ([database, tabKey]) =>
       new Promise<string | undefined>((resolve, reject) => {
-        const open = indexedDB.open('milestones');
+        const open = indexedDB.open(database);
         open.onerror = () => reject(open.error);
         open.onsuccess = () => {
-          const id = sessionStorage.getItem('milestones.game');
+          const id = sessionStorage.getItem(tabKey);
           const get = open.result.transaction('table').objectStore('table').get(`game:${id}`);
           get.onerror = () => reject(get.error);
           get.onsuccess = () => {
@@ -34,6 +40,7 @@ function savedText(page: Page): Promise<string | undefined> {
           };
         };
       }),
+    SAVED[kind],
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { playersAsked } from '../../evening/to-film.ts';
 import { hashOf, readHash } from './address.ts';
 import { FILM_PLACE, type FilmPlace, forgetPlace, keepPlace } from './film-place.ts';
@@ -40,8 +40,8 @@ export function useFilmPlace(
   const shown: FilmPlace = { cut, players, chapter, n, speed };
   /** What this page has shown when it read or kept its place last. */
   const last = useRef(shown);
-  // Where somebody has stopped, and where the address leads.
-  useEffect(() => {
+  // Where somebody has stopped, and where the address leads; before the first key or press, which acts on what is shown there.
+  useLayoutEffect(() => {
     const { value } = FILM_PLACE.read();
     if (value !== null) {
       last.current = value;
