@@ -5,7 +5,7 @@ import { type Action, applyLegal, determinize, type Game, legalActions, viewFor 
 import { consider, simulations } from './consider.ts';
 import { outlookOf } from './outlook.ts';
 import { outcomeOf, planOf } from './plan.ts';
-import { chanceAfter } from './review.ts';
+import { chancesAfter } from './review.ts';
 
 /** By how much the one best turn has to raise the chance to win above that of every turn with another plan. */
 export const MARGIN = 0.03;
@@ -77,7 +77,7 @@ export function oneBest(position: Game, random: RandomGenerator, { search, looks
   const game = determinize(view, uniformInt(random, 0, 0xffffffff));
   const judge = (actions: readonly Action[], by = looks): JudgedTurn => ({
     actions,
-    chance: chanceAfter(game, actions, random, simulations(by)),
+    chance: chancesAfter(game, actions, random, simulations(by))[player] as number,
   });
   const best = judge((considered[0] as (typeof considered)[number]).actions);
   const known = new Set([planOf(best.actions)]);

@@ -3,6 +3,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { type Game, viewFor } from '../milestones/index.ts';
 import { consider, simulations } from '../players/consider.ts';
 import { outlookOf } from '../players/outlook.ts';
+import { asComesTrue } from '../players/review.ts';
 import type { PlayedGame } from './play.ts';
 
 /** A chance that was given to a player in some position, and the share of the victory that fell to this player. */
@@ -52,7 +53,7 @@ function beginnings({ steps }: PlayedGame): Game[] {
 
 /**
  * What was foreseen in games: at first sight at the beginning of every turn, and after thinking, with so many simulations,
- * at the beginning of one turn of each game.
+ * as a review says it, at the beginning of one turn of each game.
  */
 export function forecastsOf(
   played: Iterable<PlayedGame>,
@@ -69,7 +70,7 @@ export function forecastsOf(
     atSight.push(...positions.flatMap((position) => forecasts(outlookOf(position).chances)));
     const drawn = positions[uniformInt(random, 0, positions.length - 1)] as Game;
     const [best] = consider(viewFor(drawn, drawn.state.player), random, simulations(looks));
-    thought.push(...forecasts((best as NonNullable<typeof best>).chances));
+    thought.push(...forecasts(asComesTrue((best as NonNullable<typeof best>).chances)));
   }
   return { atSight, thought };
 }

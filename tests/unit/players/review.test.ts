@@ -2,7 +2,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import { type Action, gameOfScene } from '../../../src/milestones/index.ts';
 import { simulations } from '../../../src/players/consider.ts';
-import { bestTurn, review } from '../../../src/players/review.ts';
+import { asComesTrue, bestTurn, review } from '../../../src/players/review.ts';
 import { isRight, playTurn } from '../../positions/position.ts';
 import { POSITIONS } from '../../positions/positions.ts';
 
@@ -26,6 +26,17 @@ test.each(LAST_TURNS)('the wrong turn in $id has cost the game, and a better one
 
 test.each(LAST_TURNS)('the right turn in $id has cost nothing', (position) => {
   expect(judge(position, 'line')).toEqual({ before: 1, after: 1, better: null });
+});
+
+test('what a search foresees comes true less surely, in the same order; what is certain stays so', () => {
+  const foreseen = [0.66, 0.2, 0.1, 0.04];
+  const [first, second, third, last] = asComesTrue(foreseen) as [number, number, number, number];
+  expect(first + second + third + last).toBeCloseTo(1);
+  expect(first).toBeLessThan(0.66);
+  expect(last).toBeGreaterThan(0.04);
+  expect([first, second, third, last].toSorted((a, b) => b - a)).toEqual([first, second, third, last]);
+  expect(asComesTrue([0, 1, 0])).toEqual([0, 1, 0]);
+  expect(asComesTrue([0.5, 0, 0.5])).toEqual([0.5, 0, 0.5]);
 });
 
 describe('the best turn', () => {
