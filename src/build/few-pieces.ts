@@ -32,7 +32,7 @@ const NAMED: Readonly<Record<string, Piece>> = {
   tables: { modules: ['keeping/cut', 'ui/thinker', 'machines/(computers|table)'] },
   // What the board game alone wants.
   names: {
-    modules: ['telling/(actions-in-words|names|place-names)', 'board/ChangePosition', 'board/pieces/icons'],
+    modules: ['telling/(actions-in-words|names|place-names|reader)', 'board/ChangePosition', 'board/pieces/icons'],
     words: ['terms'],
   },
   told: { modules: ['telling/(events-in-words|refusals-in-words)'], words: ['events', 'refusals'] },

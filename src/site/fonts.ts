@@ -47,17 +47,26 @@ const sans = (weight: string) =>
 const serif = () =>
   variants((alphabet) => `@fontsource-variable/alegreya/files/alegreya-${alphabet}-wght-normal.woff2`, '400 700');
 
+/**
+ * What stands in for the letters while they are on their way: faces of the reader's device in our measures (`styles/fallback-faces.css`).
+ * Astro's own know no bold, nor what devices without Times New Roman have.
+ */
+const standIns = (faces: string[], last: string) => ({
+  optimizedFallbacks: false,
+  fallbacks: [...faces.map((face) => `${face} fallback`), last],
+});
+
 /** The fonts of the site, for Astro's configuration: Alegreya to read, Alegreya Sans for the interface. */
 export async function fonts() {
   const provider = fontProviders.local();
   return [
     {
       provider,
-      // What arrives late is left out: a page that is being read does not move. Until then a face of the system stands in, in the same measures.
+      // What arrives late is left out: a page that is being read does not move.
       display: 'optional' as const,
       name: 'Alegreya',
       cssVariable: '--font-reading',
-      fallbacks: ['serif'],
+      ...standIns(['Times', 'Noto Serif', 'DejaVu Serif'], 'serif'),
       options: { variants: await serif() },
     },
     {
@@ -65,7 +74,7 @@ export async function fonts() {
       display: 'optional' as const,
       name: 'Alegreya Sans',
       cssVariable: '--font-interface',
-      fallbacks: ['system-ui'],
+      ...standIns(['Arial', 'Roboto', 'DejaVu Sans'], 'system-ui'),
       options: { variants: [...(await sans('400')), ...(await sans('700'))] },
     },
   ];

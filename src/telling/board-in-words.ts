@@ -2,6 +2,7 @@ import { wordsFor } from 'words:stepper';
 import { wordsFor as tableWordsFor } from 'words:table';
 import { type Game, isFree, layoutOf, netOf, type Player } from '../milestones/index.ts';
 import type { Names } from './names.ts';
+import { playerIn } from './reader.ts';
 
 /** What has been built on the game board, and which numbers are free: the picture in words. */
 export function describeBoard({ board, state }: Game, names: Names): string {
@@ -31,7 +32,7 @@ export function describeBoard({ board, state }: Game, names: Names): string {
 export function describePlayer({ state }: Game, index: number, name: string, names: Names): string {
   const { vp, goods, piece, spaces } = state.players[index] as Player;
   return wordsFor(names.language)('player', {
-    player: name,
+    ...playerIn(name, names.language),
     vp: names.vp(vp),
     goods: names.goods(goods) || tableWordsFor(names.language)('noGoods'),
     space: names.space(piece),

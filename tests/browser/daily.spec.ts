@@ -51,7 +51,7 @@ test('the position of the day: a worse turn can be tried again, the best one is 
   const game = await gameOf({ ...position, best, next });
   await page.goto('en/more/');
   await page.getByRole('link', { name: 'Position of the day' }).click();
-  await expect(page.getByText('Find the best turn for')).toBeVisible();
+  await expect(page.getByText('Find your best turn')).toBeVisible();
   await expectAccessible(page);
 
   await play(page, isMobile, game, next.actions);
@@ -80,7 +80,7 @@ test('who does not find the best turn has it shown, beside what was played', { t
 }) => {
   const { next, ...position } = ofToday();
   await page.goto(`en/practice/position/#${today()}`);
-  await expect(page.getByText('Find the best turn for')).toBeVisible();
+  await expect(page.getByText('Find your best turn')).toBeVisible();
   await play(page, isMobile, await gameOf({ ...position, next }), next.actions);
   await button(page, 'Show the best turn').click();
   await expect(page.getByText('Better:')).toBeVisible();
@@ -104,7 +104,7 @@ test('what is begun before midnight counts for its day, and a turn in another ta
   const other = await context.newPage();
   for (const each of [page, other]) {
     await each.goto('en/practice/position/');
-    await expect(each.getByText('Find the best turn for')).toBeVisible();
+    await expect(each.getByText('Find your best turn')).toBeVisible();
   }
   const [begun, ...rest] = best.actions as [Action, ...Action[]];
   await play(page, isMobile, game, [begun]);
@@ -131,9 +131,9 @@ test('the address brings the position of another day, and the way back to today�
   page,
 }) => {
   await page.goto(`en/practice/position/#${today() - 1}`);
-  await expect(page.getByText('Find the best turn for')).toBeVisible();
+  await expect(page.getByText('Find your best turn')).toBeVisible();
   await page.getByRole('link', { name: 'To today’s position' }).click();
-  await expect(page.getByText('Find the best turn for')).toBeVisible();
+  await expect(page.getByText('Find your best turn')).toBeVisible();
   await expect(page.getByRole('link', { name: 'To today’s position' })).toHaveCount(0);
 });
 
@@ -149,7 +149,7 @@ test('a position that comes late does not stand under another day', { tag: ANY_W
   await page.evaluate((day) => {
     location.hash = `#${day}`;
   }, today());
-  const task = page.getByText('Find the best turn for');
+  const task = page.getByText('Find your best turn');
   const shown = (await task.textContent()) as string;
   const answered = page.waitForResponse('**/positions/day/*.json');
   late.resolve();
@@ -167,5 +167,5 @@ test('where the position cannot be fetched, that is said, and it comes when it i
   await expect(told).toBeVisible();
   await page.unroute('**/positions/day/*.json');
   await told.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Find the best turn for')).toBeVisible();
+  await expect(page.getByText('Find your best turn')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible, expectAccessibleIn } from './axe.ts';
-import { colourOf, drawnOnLoop, flagOnLoop } from './night-parts.ts';
+import { colourOf, drawnOnLoop, flagOnLoop, flagsOf } from './night-parts.ts';
 import { keptAtOnce } from './offline-parts.ts';
 import { errorsOf } from './page-errors.ts';
 import { serve } from './serve.ts';
@@ -414,7 +414,21 @@ test('without a script all topics can be read', { tag: ANY_WINDOW }, async ({ br
       page.getByRole('heading', { level: 2, name: words[`name.${id}`] as string, exact: true }),
     ).toBeVisible();
   await expect(page.getByRole('button', { name: words.next as string })).toHaveCount(0);
+  // Nobody has said how many play: the picture has the target of each number.
+  await expect(flagsOf(page).filter({ visible: true })).toHaveText(['67', '59', '51']);
   await context.close();
+});
+
+test('the picture of the target has that of as many as play', { tag: ANY_WINDOW }, async ({ page }) => {
+  for (const [players, target] of [
+    [2, '67'],
+    [3, '59'],
+    [4, '51'],
+  ] as const) {
+    await page.goto('en/credits/');
+    await page.goto(linkTo({ players, names: ['', '', '', ''], starter: 0, taps: ['score'] }));
+    await expect(flagsOf(page).filter({ visible: true })).toHaveText([target]);
+  }
 });
 
 test('it fits every window', { tag: ANY_WINDOW }, async ({ page }) => {

@@ -227,11 +227,11 @@ test('at midnight the next position comes, unless one is half done: then it is o
 }, async ({ page, isMobile }) => {
   await page.clock.install({ time: beforeMidnight });
   await page.goto('en/practice/position/');
-  await expect(page.getByText('Find the best turn for')).toBeVisible();
+  await expect(page.getByText('Find your best turn')).toBeVisible();
   await expect(page.getByText(dayInWords(DAY))).toBeVisible();
   await page.clock.fastForward(5 * 60_000);
   await expect(page.getByText(dayInWords(DAY + 1))).toBeVisible();
-  await expect(page.getByText('Find the best turn for')).toBeVisible();
+  await expect(page.getByText('Find your best turn')).toBeVisible();
 
   const { position, best } = positions[positionOn(DAY + 1, positions.length)] as (typeof positions)[number];
   const read = await readLinkText(position);
@@ -256,5 +256,5 @@ test('what a clock that was a year ahead has put off is due today', { tag: ANY_W
 test('with a clock before 1970 the position of the day comes', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('1969-12-30T12:00:00Z'));
   await page.goto('en/practice/position/');
-  await expect(page.getByText('Find the best turn for')).toBeVisible();
+  await expect(page.getByText('Find your best turn')).toBeVisible();
 });

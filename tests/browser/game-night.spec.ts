@@ -15,7 +15,7 @@ import {
 import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { lineOn } from './film-parts.ts';
-import { namesAtTable, saidOn } from './night-parts.ts';
+import { flagsOf, namesAtTable, saidOn } from './night-parts.ts';
 import { errorsOf } from './page-errors.ts';
 import { printedPages } from './printed-pages.ts';
 import { ANY_WINDOW, overflow, windowOf } from './windows.ts';
@@ -216,6 +216,7 @@ test('what is read aloud, rehearsed and shown in the film is for as many players
     };
     await page.goto(`${language}/game-night/#teach`);
     await expectNumber(saidOn(page, 'end'));
+    await expect(flagsOf(page).filter({ visible: true })).toHaveText(targetOf(players));
     await page.goto(`${language}/game-night/explain/`);
     await expectNumber(page.getByRole('main'));
     // Whatever the film was shown for before.
@@ -427,6 +428,7 @@ test('without a script the evening can be read, for any number of players', { ta
   await expect(stepsOf(page).last()).toContainText('25');
   await expect(saidOn(page, 'end').getByText(targetOf(2))).toBeVisible();
   await expect(saidOn(page, 'end').getByText(targetOf(4))).toBeHidden();
+  await expect(flagsOf(page).filter({ visible: true })).toHaveText(targetOf(2));
   await context.close();
 });
 

@@ -302,6 +302,41 @@ test('without a script the film is read: a picture and the lines of every chapte
   await context.close();
 });
 
+/** What triggers the end, for 2, 3 and 4 players (rule 12.1). */
+const TARGETS = [67, 59, 51] as const;
+
+test('the lines below the film are for as many as it is shown for, or for any number of players', {
+  tag: ANY_WINDOW,
+}, async ({ page, browser, viewport }) => {
+  const read = (on: Page) => on.getByRole('listitem').filter({ has: on.getByRole('heading', { level: 3 }) });
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+  const still = await context.newPage();
+  for (const language of languages) {
+    const end = { hasText: wordsOf(language, 'film')['end.title'] as string };
+    await page.goto(`${language}/how-to-play/?players=2`);
+    const line = read(page).filter(end).getByRole('paragraph').filter({ hasText: /67.*59.*51/s });
+    await expect(line.getByText('67')).toBeVisible();
+    for (const other of [59, 51]) await expect(line.getByText(String(other))).toBeHidden();
+    await page
+      .getByRole('group', { name: wordsOf(language, 'how-to-play').players as string })
+      .getByRole('radio', { name: '3' })
+      .check();
+    await expect(line.getByText('59')).toBeVisible();
+    await expect(line.getByText('67')).toBeHidden();
+    for (const path of ['how-to-play/', 'how-to-play/storyboard/']) {
+      await still.goto(`${language}/${path}`);
+      for (const target of TARGETS)
+        await expect(
+          still
+            .getByRole('main')
+            .getByText(new RegExp(`\\b${target}\\b`))
+            .first(),
+        ).toBeVisible();
+    }
+  }
+  await context.close();
+});
+
 test('the storyboard has every step and prints on at most four sheets', { tag: ANY_WINDOW }, async ({ page }) => {
   for (const language of languages) {
     await page.goto(`${language}/how-to-play/storyboard/`);

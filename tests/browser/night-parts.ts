@@ -36,5 +36,9 @@ export const flagOnLoop = (page: Page): Promise<string> =>
 export const colourOf = (page: Page, player: number): Promise<string> =>
   page.evaluate((n) => getComputedStyle(document.documentElement).getPropertyValue(`--player-${n}`), player);
 
+/** The flags in the picture of what is played for: they are drawn, each with the target that it stands for. */
+export const flagsOf = (page: Page): Locator =>
+  page.getByRole('img', { name: called('pictures', 'goal.label') }).locator('.goal-target');
+
 /** What is read aloud on a teaching card: its picture and its question stand beside it. */
 export const saidOn = (page: Page, chapter: string) => page.locator(`#card-${chapter} .night-say`);

@@ -41,7 +41,7 @@ test.describe('where a portal answers in the place of the site', { tag: ANY_WIND
     await expect(failed(page)).toBeVisible();
     await portal.leave();
     await failed(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Find the best turn for')).toBeVisible();
+    await expect(page.getByText('Find your best turn')).toBeVisible();
   });
 
   test('a language to compare with is not there, that is said, and it can be chosen again', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { readerName } from '../../src/telling/reader.ts';
 import { languages } from '../../src/words/languages.ts';
 import { awake } from './islands.ts';
+import { shiftsOf, watchShifts } from './shifts.ts';
 import { savedGame, waitForSaved } from './table-driver.ts';
 import { gameTable, seatNames, startButton } from './table-parts.ts';
 import { ANY_WINDOW, overflow } from './windows.ts';
@@ -214,13 +215,64 @@ test('the letters of a page come together or not at all, and are there on the ne
   // The page is loaded when its letters are.
   await page.goto('en/credits/', { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
-  for (const family of await families()) expect(family).toMatch(/^"?Alegreya[^,]* fallback/);
+  for (const family of await families()) expect(family).toMatch(/^"?[^,]* fallback/);
   come();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('milestones-letters'))).not.toBeNull();
   // What is being read stays as it is.
-  for (const family of await families()) expect(family).toMatch(/^"?Alegreya[^,]* fallback/);
+  for (const family of await families()) expect(family).toMatch(/^"?[^,]* fallback/);
   await page.goto('en/rulings/');
   for (const family of await families()) expect(family).toMatch(/^"?Alegreya(?![^,]*fallback)/);
+});
+
+/** How wide all text of a page is, by family and weight, and how high its headings are. */
+const measures = (page: Page) =>
+  page.evaluate(() => {
+    const widths: Record<string, number> = {};
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement as HTMLElement;
+      if (!walker.currentNode.textContent?.trim() || !element.checkVisibility()) continue;
+      const { fontFamily, fontWeight } = getComputedStyle(element);
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const kind = `${/ serif|^serif/.test(fontFamily) ? 'serif' : 'sans'} ${fontWeight}`;
+      for (const { width } of range.getClientRects()) widths[kind] = (widths[kind] ?? 0) + width;
+    }
+    const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
+    return { widths, heights: headings.map((heading) => heading.getBoundingClientRect().height) };
+  });
+
+test('letters that come late move nothing, and what stands in for them has their measures, bold too', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  await watchShifts(page);
+  for (const language of languages) {
+    let come = () => {};
+    const mayCome = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/_astro\/fonts\//, async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await page.goto(`${language}/learn/`, { waitUntil: 'commit' });
+    await page.evaluate(() => sessionStorage.removeItem('milestones-letters'));
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    const before = await measures(page);
+    come();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('milestones-letters'))).not.toBeNull();
+    expect(await measures(page)).toEqual(before);
+    expect(await shiftsOf(page)).toEqual([]);
+    await page.unroute(/_astro\/fonts\//);
+    await page.goto(`${language}/learn/`);
+    const after = await measures(page);
+    expect(Object.keys(after.widths).sort()).toEqual(['sans 400', 'sans 700', 'serif 400', 'serif 700']);
+    for (const [kind, width] of Object.entries(after.widths))
+      expect((before.widths[kind] as number) / width, `${language}, ${kind}`).toBeCloseTo(1, 1);
+    expect(before.heights).toEqual(after.heights);
+  }
 });
 
 test('the questions of What if are structured data in each language', { tag: ANY_WINDOW }, async ({ page }) => {

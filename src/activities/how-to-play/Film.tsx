@@ -92,6 +92,11 @@ export default function Film({ language, script, players: seats, cues, minutes, 
   const takeOver = () => press(Trial.prepare, () => send({ type: 'takeOver' }));
   const place = useFilmPlace(chapters, { shot, cut, speed, players: context.players, isIdle, hasEnded }, send, fill);
   const { isHosted, resume } = place;
+  // The lines to read below the film are for as many players as it is shown for.
+  useEffect(() => {
+    for (const line of document.querySelectorAll<HTMLElement>('.film-words [data-players]'))
+      line.hidden = !line.dataset.players?.split(' ').includes(String(context.players));
+  }, [context.players]);
   useEffect(() => setCanFill(document.fullscreenEnabled), []);
   useEffect(() => (isRunning || isHosted ? keepAwake() : undefined), [isRunning, isHosted]);
 

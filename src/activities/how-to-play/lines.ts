@@ -18,15 +18,22 @@ const VALUES = {
 };
 
 /**
- * The line that is said in a shot, with the numbers that the engine gives. `names` are the players' names by seat.
+ * The line that is said in a shot, with the numbers that the engine gives. `names` are the players' names by seat; `isLabelled` says that
+ * the number of players is beside it already.
  * @throws Error where the words of the language have no such line.
  */
-export function lineOf(language: Language, { chapter, step, frame }: Shot, names: readonly string[]): string {
+export function lineOf(
+  language: Language,
+  { chapter, step, frame }: Shot,
+  names: readonly string[],
+  isLabelled = false,
+): string {
   const players = frame.shown.state.players.length;
   return wordsFor(language)(`${chapter}.${step.caption}` as Key, {
     ...captionValues(frame, names),
     ...VALUES,
     players,
+    told: isLabelled ? 0 : players,
   });
 }
 

@@ -2,7 +2,6 @@ import '../../ui/roomy.css';
 import '../../choosing/roomy.css';
 import '../../choosing/choosing.css';
 import '../../choosing/task.css';
-import { wordsFor } from 'words:lesson';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BoardPane } from '../../board/BoardPane.tsx';
 import { BuildingNames } from '../../board/pieces/BuildingNames.tsx';
@@ -37,7 +36,7 @@ interface Props {
   readonly lesson: LessonData;
   /** The lesson's texts in the page's language, by their keys without its id. */
   readonly texts: Readonly<Record<string, string>>;
-  /** The players' names by seat. */
+  /** The players' names by seat: the reader is addressed. */
   readonly players: readonly string[];
   /** Who sits at the table where the lesson is a whole game, which is played there. */
   readonly seats: readonly Seat[] | null;
@@ -60,7 +59,6 @@ export default function Lesson(props: Props) {
 
 /** A guided scenario: the explanation and the goal, the table, and an answer to everything that the reader does. */
 function Guided({ language, lesson, texts, players, next, drill }: Props) {
-  const words = wordsFor(language);
   const now = useLesson(MILESTONES_LESSON, lesson, lesson.id);
   const [said, say] = useSaid();
   const [showsAllowed, setShowsAllowed] = useState(false);
@@ -122,7 +120,7 @@ function Guided({ language, lesson, texts, players, next, drill }: Props) {
           trying={trying}
           showsAllowed={showsAllowed}
           views={lesson.views}
-          players={players.map((name, i) => (i === me ? words('you', { name }) : name))}
+          players={players}
           names={names}
           drawBoard={(spots) => (
             <BoardPane

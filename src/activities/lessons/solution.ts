@@ -19,7 +19,7 @@ export function solutionOf(lesson: Lesson, language: Language, texts: Texts): re
   let attempt = ALL_LESSONS.begin(lesson);
   const { board, workerTiles } = attempt.start;
   const names = namesFor(language, board, workerTiles);
-  const seats = playerNames(language).map((name) => ({ name }));
+  const seats = playerNames(language, lesson.player).map((name) => ({ name }));
   const walk = (action: Action): string[] => {
     const tried = ALL_LESSONS.act(lesson, attempt, action);
     if (!tried.ok) throw new Error(`the way of ${lesson.id} is refused`);

@@ -8,13 +8,11 @@ interface Props {
   /** The same game, as far as the reader has played it. */
   readonly game: Game;
   readonly players: readonly string[];
-  /** The same, with the reader among them. */
-  readonly named: readonly string[];
   readonly names: Names;
 }
 
 /** The player boards of the others. */
-export function Others({ start, game, players, named, names }: Props) {
+export function Others({ start, game, players, names }: Props) {
   const words = wordsFor(names.language);
   const me = start.state.player;
   return (
@@ -29,7 +27,7 @@ export function Others({ start, game, players, named, names }: Props) {
       </summary>
       {players.map(
         (name, i) =>
-          i !== me && <Pictures key={name} game={game} player={i} views={['player']} players={named} names={names} />,
+          i !== me && <Pictures key={name} game={game} player={i} views={['player']} players={players} names={names} />,
       )}
     </details>
   );

@@ -13,6 +13,7 @@ import { useTrying } from '../../choosing/use-trying.ts';
 import { ACTION_TYPES, COLOURS, type Game, type Seat, targetScore } from '../../milestones/index.ts';
 import { describeBoard } from '../../telling/board-in-words.ts';
 import { namesFor } from '../../telling/names.ts';
+import { readerName } from '../../telling/reader.ts';
 import answerStyles from '../../thinking/answers.css?url';
 import { Live } from '../../ui/Live.tsx';
 import { lazily } from '../../ui/lazily.ts';
@@ -60,8 +61,8 @@ export function Puzzle({ language, day, date, position, players: allPlayers, onS
   const verdictBox = useRef<HTMLDivElement>(null);
 
   const names = useMemo(() => namesFor(language, board, workerTiles), [language, board, workerTiles]);
-  const players = allPlayers.slice(0, start.options.players);
-  const named = players.map((name, i) => (i === me ? words('you', { name }) : name));
+  const others = allPlayers.slice(0, start.options.players);
+  const players = others.map((name, i) => (i === me ? readerName(language) : name));
   const seats = seatsOf(players);
   const turn = useTurn(position, { names, seats }, say);
   const { history, game, taken, last, verdict } = turn;
@@ -78,7 +79,7 @@ export function Puzzle({ language, day, date, position, players: allPlayers, onS
       <Live class="unseen" of={said}>
         {said.text}
       </Live>
-      <Task language={language} start={start} you={players[me] as string} />
+      <Task language={language} start={start} />
       <div class="lesson-table">
         <TryingPictures
           game={game}
@@ -86,7 +87,7 @@ export function Puzzle({ language, day, date, position, players: allPlayers, onS
           trying={trying}
           showsAllowed={showsAllowed}
           views={['board', 'tiles', 'player']}
-          players={named}
+          players={players}
           names={names}
           marks={marks}
           drawBoard={(spots) => (
@@ -103,7 +104,7 @@ export function Puzzle({ language, day, date, position, players: allPlayers, onS
           )}
           changes={last !== undefined && <Changes before={start} after={game} player={me} names={names} />}
         />
-        <Others start={start} game={game} players={players} named={named} names={names} />
+        <Others start={start} game={game} players={players} names={names} />
       </div>
       <div class="lesson-panel">
         {verdict === null ? (
@@ -142,18 +143,16 @@ export function Puzzle({ language, day, date, position, players: allPlayers, onS
 interface TaskProps {
   readonly language: Language;
   readonly start: Game;
-  /** The name of the player whose turn it is. */
-  readonly you: string;
 }
 
 /** What is asked of the reader. */
-function Task({ language, start: { options, state }, you }: TaskProps) {
+function Task({ language, start: { options, state } }: TaskProps) {
   const words = wordsFor(language);
   return (
     <div class="lesson-text">
       <p class="choosing-goal">
         <strong>{words('task')}</strong>{' '}
-        {words('task.is', { you, target: targetScore(options.players), n: state.pileCount })}
+        {words('task.is', { target: targetScore(options.players), n: state.pileCount })}
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
 import { Drawn } from '../../board/pieces/Drawn.tsx';
-import { gameOfScene, targetScore } from '../../milestones/index.ts';
+import { gameOfScene } from '../../milestones/index.ts';
+import { NUMBERS } from '../quick.ts';
 import { Note } from './annotations.tsx';
 import type { RulePicture } from './RulePicture.ts';
 
 const spaces = ['coiner 1', 'coiner 2'];
-/** Four players, as the script that is read aloud has them. */
 const game = gameOfScene({
   players: [
     { vp: 23, spaces },
@@ -14,20 +14,29 @@ const game = gameOfScene({
   ],
 });
 const { players } = game.state;
-const target = targetScore(players.length);
-const TENS = Array.from({ length: Math.floor(target / 10) + 1 }, (_, i) => i * 10);
+const scores = players.map(({ vp }) => vp);
+const end = Math.max(...NUMBERS.map(({ target }) => target));
+const TENS = Array.from({ length: Math.floor(end / 10) + 1 }, (_, i) => i * 10);
 const LANES = [26, 58, 90, 122];
-const at = (vp: number) => 44 + vp * 12;
+const at = (vp: number) => 44 + vp * 9;
 
-/** What is played for and when it ends: markers on their way to the target space (1.2, 12.1). */
+/**
+ * What is played for and when it ends: markers on their way to the target space, which differs with the number of players (1.2, 12.1).
+ * A page that knows how many play shows only what carries their number in `data-players`.
+ */
 export const goal: RulePicture = {
   legend: [],
-  values: { target, ahead: Math.max(...players.map(({ vp }) => vp)), behind: Math.min(...players.map(({ vp }) => vp)) },
+  values: {
+    players: 0,
+    ahead: Math.max(...scores),
+    behind: Math.min(...scores),
+    ...Object.fromEntries(NUMBERS.map((each) => [`of${each.players}`, each.target])),
+  },
   game,
   size: 'wide',
   Drawing: ({ label }) => (
-    <svg class="row-picture" viewBox="0 0 720 190" role="img" aria-label={label}>
-      <path d={`M${at(0)} 150H${at(target)}`} class="goal-track" />
+    <svg class="row-picture" viewBox={`0 0 ${at(end) + 44} 190`} role="img" aria-label={label}>
+      <path d={`M${at(0)} 150H${at(end)}`} class="goal-track" />
       {TENS.map((vp) => (
         <g key={vp}>
           <path d={`M${at(vp)} 140V160`} class="goal-ten" />
@@ -36,17 +45,24 @@ export const goal: RulePicture = {
           </text>
         </g>
       ))}
-      {players.map(({ vp }, i) => (
-        <g key={vp}>
+      {scores.map((vp, i) => (
+        <g key={vp} data-players={NUMBERS.flatMap(({ players }) => (players > i ? [players] : [])).join(' ')}>
           <path d={`M${at(0)} ${LANES[i]}H${at(vp)}`} class={`goal-way m-banner-${i}`} />
           <Drawn name={`player-${i}`} x={at(vp)} y={LANES[i] ?? 0} scale={0.5} />
           <Note x={at(vp) + 40} y={LANES[i] ?? 0} text={String(vp)} size={28} />
         </g>
       ))}
-      <path d={`M${at(target)} 162V8H${at(target) - 84}l14 22-14 22H${at(target)}`} class="goal-flag" />
-      <text x={at(target) - 36} y="41" class="goal-target">
-        {target}
-      </text>
+      {NUMBERS.map(({ players, target }) => (
+        <g key={target} data-players={players}>
+          <path d={`M${at(target)} 162V8H${at(target) - 58}l10 22-10 22H${at(target)}`} class="goal-flag" />
+          <text x={at(target) - 23} y="41" class="goal-target">
+            {target}
+          </text>
+          {Array.from({ length: players }, (_, i) => (
+            <Drawn key={i} name={`player-${i}`} x={at(target) - 12 - 15 * i} y={74} scale={0.25} />
+          ))}
+        </g>
+      ))}
     </svg>
   ),
 };
