@@ -1,5 +1,5 @@
 import type { SearchData, SearchDocument } from './document.ts';
-import { fold, stemsWith, wordsIn } from './forms.ts';
+import { fold, foldAll, stemsWith, wordsIn } from './forms.ts';
 import { foreignNamesOf, namesIn, type Part, partsOf, type Stems, synonymsOf } from './parts.ts';
 import type { Stem } from './stemmers.ts';
 
@@ -136,9 +136,6 @@ function namesOf(
   const typed = ours.flatMap((name) => others.get(name) ?? []);
   return new Set([...ours, ...[...elsewhere.flatMap(namesIn), ...typed].map(foldAll)]);
 }
-
-/** The words of a text, in small letters without accents. */
-const foldAll = (text: string) => wordsIn(text).map(fold).join(' ');
 
 /** Maps a list, some members at a time. */
 async function inPieces<T, R>(list: readonly T[], map: (member: T, n: number) => R): Promise<R[]> {

@@ -31,6 +31,9 @@ export function fold(word: string): string {
     .replace(/(?<=\d),(?=\d)/, '.');
 }
 
+/** The words of a text, in small letters without accents. */
+export const foldAll = (text: string): string => wordsIn(text).map(fold).join(' ');
+
 /** Gives the function for the stem of a word, accents or not. It remembers what it was asked. */
 export function stemsWith(stem: Stem): (word: string) => string {
   const known = new Map<string, string>();

@@ -109,8 +109,9 @@ export function queryOf(
   });
   const stems = cut.flatMap((part) => part.stems);
   const words = cut.flatMap((part) => part.words);
+  const instead = cut.flatMap((part) => part.stems.map(() => part.instead.length > 0));
   const isNumber = (stem: string) => /^c?\d+\.\d+$/.test(stem);
-  const isKnownWord = (n: number) => isKnown(stems[n]!) || isAsked(words[n]!) || isNumber(stems[n]!);
+  const isKnownWord = (n: number) => isKnown(stems[n]!) || instead[n]! || isAsked(words[n]!) || isNumber(stems[n]!);
   const content = stems.flatMap((stem, n) => (isFiller(stem) ? [] : [n]));
   const unknown = content.filter((n) => !isKnownWord(n) && meant(stems[n]!, words[n]).size === 0);
   const isNamed = (word: string) => !isWhat(word);

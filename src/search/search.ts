@@ -1,7 +1,7 @@
 import { type Collection, collect, type Entry, sumOf } from './collection.ts';
 import { isAnswer, isQuestion, LONGEST_QUERY, type SearchData, type SearchDocument, saySame } from './document.ts';
 import { beginningOf } from './features.ts';
-import { wordsIn } from './forms.ts';
+import { foldAll, wordsIn } from './forms.ts';
 import { type Marked, markedText, snippet } from './marks.ts';
 import { chancesOf } from './model.ts';
 import { namesIn } from './parts.ts';
@@ -72,6 +72,7 @@ export async function createSearch(data: SearchData, stem: Stem): Promise<Search
   const isAsked = (word: string) => data.model.features.has(beginningOf(word));
   const answers = data.documents.flatMap((document, place) => (isAnswer(document) ? [place] : []));
   const things = thingsOf(collection);
+  const ours = new Set(things.map(({ name }) => name));
   return (text, growing = false) => {
     const asked = text.slice(0, LONGEST_QUERY);
     const words = wordsIn(asked);
@@ -90,7 +91,7 @@ export async function createSearch(data: SearchData, stem: Stem): Promise<Search
     });
     const named = thingsIn(query, things);
     const found = inOrder(
-      query.asksWhat,
+      query.asksWhat || !query.names.some((name) => ours.has(name)),
       scored.filter(({ isFound }) => isFound),
       words.length === 1 ? named.map(({ term }) => term) : [],
     );
@@ -130,13 +131,13 @@ const chanceOfSame = (found: Found, among: readonly Found[]) =>
 
 /**
  * The best first; but what is only called so, or repeats what rules say, never stands above the best that answers, and of chapters and
- * exercises one is enough among the first three. Where it is asked what something is, the term comes first. Where nothing but the name
- * of something is asked, the best of its `terms` is among the first three.
+ * exercises one is enough among the first three. Where it is asked what something is, or it is called by a name that is not ours, the
+ * term `comesFirst`. Where nothing but the name of something is asked, the best of its `terms` is among the first three.
  */
-function inOrder<T extends Found>(asksWhat: boolean, found: readonly T[], terms: readonly SearchDocument[]): T[] {
+function inOrder<T extends Found>(comesFirst: boolean, found: readonly T[], terms: readonly SearchDocument[]): T[] {
   const sorted = found.toSorted((one, other) => other.score - one.score);
   const isTerm = ({ document, exact }: Found) => document.kind === 'term' && exact;
-  const isFirst = asksWhat && sorted.some(isTerm) ? isTerm : (one: Found) => one.answers && isSure(one);
+  const isFirst = comesFirst && sorted.some(isTerm) ? isTerm : (one: Found) => one.answers && isSure(one);
   const best = sorted.find(isFirst);
   const others = sorted.filter((each) => each !== best);
   const repeats = ({ document, answers }: Found) => !answers && document.kind !== 'term';
@@ -153,6 +154,8 @@ function inOrder<T extends Found>(asksWhat: boolean, found: readonly T[], terms:
 /** A thing of the game under one of its names: its term, the stems of the name, and how much they tell. */
 interface Thing {
   readonly term: SearchDocument;
+  /** The name, in small letters without accents. */
+  readonly name: string;
   readonly stems: readonly string[];
   readonly telling: number;
 }
@@ -162,10 +165,10 @@ function thingsOf({ entries, stemOf, telling }: Collection): Thing[] {
   return entries
     .filter(({ document: { kind } }) => kind === 'term')
     .flatMap(({ document: term }) =>
-      namesIn(term.title ?? '').map((name) => ({ term, stems: wordsIn(name).map(stemOf) })),
+      namesIn(term.title ?? '').map((name) => ({ term, name: foldAll(name), stems: wordsIn(name).map(stemOf) })),
     )
     .filter(({ stems }) => stems.length > 0)
-    .map(({ term, stems }) => ({ term, stems, telling: sumOf(stems, telling) }));
+    .map((thing) => ({ ...thing, telling: sumOf(thing.stems, telling) }));
 }
 
 /** Those that a query names, if with a typo or by a word that stands for ours. */

@@ -39,7 +39,12 @@ const asking = import.meta.glob<string>('../../content/asked/*.json', {
   import: 'default',
   eager: true,
 });
-export const ASKING = v.strictObject({ fillers: v.array(text), what: v.array(text), synonyms: TEXTS });
+export const ASKING = v.strictObject({
+  fillers: v.array(text),
+  what: v.array(text),
+  synonyms: TEXTS,
+  cardSynonyms: TEXTS,
+});
 /**
  * What files say of each language, by language.
  * @throws Error, naming the file, where one is malformed.
@@ -230,11 +235,19 @@ export function cardSearchDocuments(language: Language): SearchDocument[] {
 
 /** Everything of the card game that can be found in a language. It is searched by itself: what one game asks tells nothing about the other. */
 export function cardSearchData(language: Language, leftOut?: string): SearchData {
-  const { fillers, what } = askings[language]!;
+  const { fillers, what, cardSynonyms } = askings[language]!;
   const documents = cardSearchDocuments(language);
   const places = chapterDocuments(CARD_BOOK, language).map(({ title = '', path }) => ({ title, path }));
   const model = modelFor(documents, 'thousand-miles', language, leftOut);
-  return { documents, model, places, cards: `${CARD_BOOK.path}${CARD_BOOK.cards}`, fillers, what, synonyms: {} };
+  return {
+    documents,
+    model,
+    places,
+    cards: `${CARD_BOOK.path}${CARD_BOOK.cards}`,
+    fillers,
+    what,
+    synonyms: cardSynonyms,
+  };
 }
 
 /** Documents in the order in which the readers of a language look them up. */

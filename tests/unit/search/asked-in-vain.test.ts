@@ -53,7 +53,7 @@ const IN_VAIN: readonly (Readonly<Record<Language, readonly string[]>> & { reado
     en: ['two markets side by side', 'can two marketplaces be next to each other', 'market beside another market'],
     fr: ['deux marchés côte à côte', 'un marché à côté d’un autre marché', 'deux marchés voisins c’est permis'],
     it: ['due mercati vicini', 'due mercati uno accanto all’altro', 'posso mettere un mercato attaccato a un altro'],
-    hu: ['lehet két piac szomszédos', 'piac mellé még egy piac'],
+    hu: ['két piac egymás mellett', 'lehet két piac szomszédos', 'piac mellé még egy piac'],
   },
   {
     answers: ['#cover-tile'],

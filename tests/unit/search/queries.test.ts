@@ -82,12 +82,6 @@ for (const language of languages) {
       }
     });
 
-    test('every word that readers type instead of ours leads to a word that is there', async () => {
-      const { documentsWith, stemOf } = await collect(searchData(language), await loadStemmer(language));
-      const ours = Object.keys(searchData(language).synonyms).flatMap(wordsIn);
-      expect(ours.filter((word) => !documentsWith.has(stemOf(word)))).toEqual([]);
-    });
-
     test('nothing is found for nothing', () => {
       expect(search('')).toEqual([]);
       expect(search(' ?!')).toEqual([]);

@@ -30,6 +30,15 @@ test('the same examples give the same model', () => {
   expect(train(EXAMPLES, 2, TRAINING)).toEqual(train(EXAMPLES, 2, TRAINING));
 });
 
+test('in whatever order the examples come, the model says the same', () => {
+  const chances = (examples: readonly Example[]) => [
+    ...chancesOf(train(examples, 2, { weights: 1000, rounds: 4 }), 'the castle or a house', 2),
+  ];
+  const [first = 0] = chances(EXAMPLES);
+  expect(chances(EXAMPLES.toReversed())[0]).toBeCloseTo(first, 5);
+  expect(chances([...EXAMPLES.slice(3), ...EXAMPLES.slice(0, 3)])[0]).toBeCloseTo(first, 5);
+});
+
 test('no more weights are kept than are allowed', () => {
   const count = ({ features }: ReturnType<typeof train>) => [...features.values()].flat().length;
   expect(count(train(EXAMPLES, 2, { weights: 10, rounds: 4 }))).toBeLessThanOrEqual(10);

@@ -9,11 +9,15 @@ test('a file that is no JSON is named', () => {
 });
 
 test('what readers type instead of our words is checked when it is read', () => {
-  const right = '{"fillers":["the"],"what":["what"],"synonyms":{"street":["road"]}}';
+  const right = '{"fillers":["the"],"what":["what"],"synonyms":{"street":["road"]},"cardSynonyms":{"Roll":["go"]}}';
   expect(readByLanguage({ 'content/asked/en.json': right }, ASKING)).toEqual({
-    en: { fillers: ['the'], what: ['what'], synonyms: { street: ['road'] } },
+    en: { fillers: ['the'], what: ['what'], synonyms: { street: ['road'] }, cardSynonyms: { Roll: ['go'] } },
   });
-  for (const wrong of ['[]', '{"fillers":"the","what":[],"synonyms":{}}', right.replace('["road"]', '"road"')])
+  for (const wrong of [
+    '[]',
+    '{"fillers":"the","what":[],"synonyms":{},"cardSynonyms":{}}',
+    right.replace('["road"]', '"road"'),
+  ])
     expect(() => readByLanguage({ '../../content/asked/it.json': wrong }, ASKING)).toThrow('content/asked/it.json');
 });
 
