@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { gameOfScene, KINDS, PRACTICE_SET, type Seat, VP_SOURCES } from '../../../src/milestones/index.ts';
-import type { Effect } from '../../../src/players/reasons/effects.ts';
+import type { Effect, Stop } from '../../../src/players/reasons/effects.ts';
 import { explain } from '../../../src/players/reasons/explain.ts';
 import { type Reason, RULE_BEHIND } from '../../../src/players/reasons/reason.ts';
 import { namesFor } from '../../../src/telling/names.ts';
@@ -29,6 +29,8 @@ const TYPES = CONSTRUCTIONS.map(({ type }) => type);
 const CUBES = ['stone', 'wood', 'sand', 'grain'] as const;
 const NUMBERS = [1, 2, 3, 4, 5];
 
+const LUMBERJACK: Stop = { space: 'worker-3', worker: { kind: 'lumberjack', number: 5, bonus: false } };
+
 /** One effect of every sort. */
 const EFFECTS: readonly Effect[] = [
   ...VP_SOURCES.filter((source) => source !== 'majority').map(
@@ -38,7 +40,7 @@ const EFFECTS: readonly Effect[] = [
   { part: 'gained', what: 'tile', tile: 't01' },
   { part: 'gained', what: 'win' },
   { part: 'gained', what: 'scoring', vp: 3 },
-  { part: 'prepared', what: 'plan', spaces: ['worker-3', 'board-of-works'], vp: 7 },
+  { part: 'prepared', what: 'plan', stops: [LUMBERJACK, { space: 'board-of-works', worker: null }], vp: 7 },
   { part: 'prepared', what: 'time' },
   { part: 'prepared', what: 'yield', good: 'wood', before: 0, after: 2 },
   { part: 'prepared', what: 'yield', good: 'wood', before: 1, after: 2 },
@@ -52,8 +54,8 @@ const EFFECTS: readonly Effect[] = [
   { part: 'costs', what: 'income' },
   { part: 'costs', what: 'scoring', vp: 3 },
   { part: 'costs', what: 'lead', kind: 'quarryman' },
-  { part: 'costs', what: 'fewer', vp: 4, spaces: ['mill'], won: false },
-  { part: 'costs', what: 'fewer', vp: 4, spaces: ['mill'], won: true },
+  { part: 'costs', what: 'fewer', vp: 4, stops: [LUMBERJACK], won: false },
+  { part: 'costs', what: 'fewer', vp: 4, stops: [LUMBERJACK], won: true },
   ...CONSTRUCTIONS.flatMap((action): Effect[] => [
     { part: 'denied', what: 'construction', player: 1, action, vp: 4 },
     { part: 'costs', what: 'opens', player: 1, action, vp: 4 },
@@ -158,7 +160,11 @@ describe.each(languages)('in %s', (language) => {
     const texts = told.map((html) => /<dd>(.+)<\/dd>/.exec(html)?.[1]);
     expect(texts).not.toContain(undefined);
     expect(new Set(texts).size).toBe(EFFECTS.length);
-    for (const [i, effect] of EFFECTS.entries()) if ('player' in effect) expect(texts[i]).toContain('Aurel');
+    for (const [i, effect] of EFFECTS.entries()) {
+      if ('player' in effect) expect(texts[i]).toContain('Aurel');
+      // As everywhere, a space is called by the worker on it.
+      if ('stops' in effect) expect(texts[i]).toContain(names.employment((effect.stops[0] as Stop).worker));
+    }
   });
 
   test('every reason is one sentence of its own', () => {
