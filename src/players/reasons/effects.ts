@@ -212,7 +212,9 @@ function prepared(turn: Turn): Effect[] {
   const home = events.some((event) => event.type === 'moved' && event.to === 'castle');
   const workers = workersAhead(is);
   return [
-    ...(next.vp >= LEAST_VP ? [{ part: 'prepared', what: 'plan', stops: stopsIn(next, me), vp: next.vp } as const] : []),
+    ...(next.vp >= LEAST_VP
+      ? [{ part: 'prepared', what: 'plan', stops: stopsIn(next, me), vp: next.vp } as const]
+      : []),
     ...yields,
     ...bonuses,
     ...income,
