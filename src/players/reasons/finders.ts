@@ -549,7 +549,8 @@ const coinsFor: Find = (turn) => {
   const isNew = was.goods.coin + (ascends(was.spaces) ? 1 : 0) < COSTS.hire.coin;
   if (!isNew || is.goods.coin < COSTS.hire.coin || next === null) return null;
   const buys = next.steps.some(({ action }) => action.type === 'buy');
-  if (next.vp >= LEAST_VP) return buys && { why: 'coins-for-cubes', vp: next.vp };
+  const [type] = builtBy(next);
+  if (next.vp >= LEAST_VP) return buys && type !== undefined && { why: 'coins-for-cubes', type, vp: next.vp };
   const canHire = isAhead(is.piece, 'trading-house') && turn.after.state.display.length > 0;
   return canHire && !isLate(turn) && { why: 'coins-for-tile' };
 };
@@ -695,9 +696,9 @@ const FINDERS: readonly Find[] = [
   income,
   most,
   noHurry,
+  nextScores,
   goodsKept,
   onlyTies,
-  nextScores,
   scores,
   movesOn,
 ];

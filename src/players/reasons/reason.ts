@@ -67,7 +67,7 @@ export type Reason =
   | Fact<'can-wait', { scored: Scored; fewer: number; goods: Partial<Goods> }>
   | Fact<'on-the-way', { goods: Partial<Goods>; kind: Kind }>
   | Fact<'coins-for-tile'>
-  | Fact<'coins-for-cubes', { vp: number }>
+  | Fact<'coins-for-cubes', { type: Built; vp: number }>
   | Fact<'income'>
   | Fact<'nothing-to-build'>
   | Fact<'castle-spares-goods'>

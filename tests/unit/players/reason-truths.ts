@@ -369,7 +369,8 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     playerIn(before, me).goods.coin < 2 &&
     playerIn(after, me).goods.coin >= 2 &&
     SPACES.indexOf(playerIn(after, me).piece) < SPACES.indexOf('trading-house'),
-  'coins-for-cubes': ({ vp }, { before, after, me }) =>
+  'coins-for-cubes': ({ vp, type }, { before, after, me }) =>
+    !pays(playerIn(after, me).goods, COSTS[type]) &&
     playerIn(before, me).goods.coin < 2 &&
     playerIn(after, me).goods.coin >= 2 &&
     SPACES.indexOf(playerIn(after, me).piece) < SPACES.indexOf('trading-house') &&

@@ -382,7 +382,7 @@ const CASES: readonly Case[] = [
   {
     me: { goods: { stone: 1 }, spaces: ['coiner 1', 'coiner 2'] },
     turn: [to(1), to(2)],
-    says: { why: 'coins-for-cubes', vp: 3 },
+    says: { why: 'coins-for-cubes', type: 'street', vp: 3 },
   },
   {
     me: { spaces: ['quarryman 1', 'coiner 2', 'coiner 3'] },
