@@ -1,5 +1,5 @@
 import { wordsFor } from 'words:advice';
-import type { Effect } from '../players/reasons/effects.ts';
+import type { Effect, Stop } from '../players/reasons/effects.ts';
 import { sourceKey, type Telling } from './events-in-words.ts';
 import type { Names } from './names.ts';
 import { playerIn } from './reader.ts';
@@ -13,7 +13,8 @@ const OPEN = { construction: 'denied.construction', opens: 'costs.opens' } as co
 function effectInWords(effect: Effect, names: Names, seats: Telling['seats']): string {
   const words = wordsFor(names.language);
   const named = (player: number) => playerIn(seats[player]?.name ?? '', names.language);
-  const spaces = (of: readonly Parameters<Names['space']>[0][]) => of.map(names.space).join(', ');
+  const spaces = (stops: readonly Stop[]) =>
+    stops.map(({ space, worker }) => (worker === null ? names.space(space) : names.employment(worker))).join(', ');
   switch (effect.what) {
     case 'win':
       return words('gained.win');
@@ -26,7 +27,7 @@ function effectInWords(effect: Effect, names: Names, seats: Telling['seats']): s
     case 'tile':
       return words('gained.tile', { tile: names.tile(effect.tile) });
     case 'plan':
-      return words('prepared.plan', { vp: effect.vp, spaces: spaces(effect.spaces) });
+      return words('prepared.plan', { vp: effect.vp, spaces: spaces(effect.stops) });
     case 'time':
       return words('prepared.time');
     case 'yield':
@@ -63,7 +64,7 @@ function effectInWords(effect: Effect, names: Names, seats: Telling['seats']): s
     case 'fewer':
       return words('costs.fewer', {
         vp: effect.vp,
-        spaces: spaces(effect.spaces),
+        spaces: spaces(effect.stops),
         won: effect.won ? 'yes' : 'other',
       });
   }

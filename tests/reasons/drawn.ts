@@ -1,7 +1,17 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Step } from '../../src/milestones/history.ts';
-import { type Action, determinize, type Game, newGame, PRACTICE_SET, viewFor } from '../../src/milestones/index.ts';
+import {
+  type Action,
+  determinize,
+  type Game,
+  newGame,
+  type Player,
+  PRACTICE_SET,
+  SPACES,
+  viewFor,
+  workerOn,
+} from '../../src/milestones/index.ts';
 import { consider, simulations } from '../../src/players/consider.ts';
 import { LEVELS, playerOf } from '../../src/players/levels.ts';
 import { contrast, type Explanation, explain } from '../../src/players/reasons/explain.ts';
@@ -68,11 +78,14 @@ export function drawn(count: number, seed: number): string {
     const { before } = draw();
     const names = namesFor('en', before.board, before.workerTiles);
     const { player, players } = before.state;
+    const { goods, piece, spaces } = players[player] as Player;
+    const worker = workerOn(spaces, SPACES.indexOf(piece));
+    const where = worker === null ? names.space(piece) : names.employment(worker);
     const standing = players.map(({ vp }, seat) => `${SEATS[seat]?.name} ${vp}`).join(', ');
     const actions = consider(viewFor(before, player), random, simulations(LOOKS.hint))[0]?.actions ?? [];
     hints.push(
       [
-        `HINT ${i + 1} for ${SEATS[player]?.name} (VP ${standing}; has ${names.goods(players[player]?.goods ?? {}) || 'nothing'}, on ${names.space(players[player]?.piece ?? 'castle')})`,
+        `HINT ${i + 1} for ${SEATS[player]?.name} (VP ${standing}; has ${names.goods(goods) || 'nothing'}, on ${where})`,
         ...turnInWords(before, actions, names).map((text) => line('–', text)),
         ...explainedLines(before, explain(determinize(viewFor(before, player), 0), actions)),
       ].join('\n'),

@@ -124,6 +124,7 @@ export function typicalValues(language: Language): Readonly<Record<string, reado
       ]),
     ),
     // Numbers of the board.
+    'advice.says.way-opened.via': ['none', 1, 2, 3, 4],
     ...Object.fromEntries(
       ['house-first', 'number-spared', 'end-taken', 'way-opened', 'number-first'].map((why) => [
         `advice.says.${why}.number`,

@@ -8,6 +8,8 @@ import {
   type Goods,
   KINDS,
   type Kind,
+  type Player,
+  SPACES,
   type Space,
   type VpSource,
   type Worker,
@@ -18,6 +20,12 @@ import { leadsOf, workersAhead, yieldsOf } from './player.ts';
 import { type Construction, LEAST_VP, type Lost, lostBetween, others, stillToMove } from './rivals.ts';
 import { holdsBack, type Turn } from './turn.ts';
 
+/** A space at which a turn stops, and the worker who was visible there. */
+export interface Stop {
+  readonly space: Space;
+  readonly worker: Worker | null;
+}
+
 /** What a turn gains, prepares, takes from the others, and gives up. Goods are net of what was paid. */
 export type Effect =
   | { readonly part: 'gained'; readonly what: 'win' }
@@ -26,8 +34,8 @@ export type Effect =
   | { readonly part: 'gained'; readonly what: 'tile'; readonly tile: string }
   /** In a last turn: so many VP more, or fewer, in the final scoring as it would be now. */
   | { readonly part: 'gained' | 'costs'; readonly what: 'scoring'; readonly vp: number }
-  /** With what lies there now, the next turn could go to these spaces and score so much. */
-  | { readonly part: 'prepared'; readonly what: 'plan'; readonly spaces: readonly Space[]; readonly vp: number }
+  /** With what lies there now, the next turn could go there and score so much. */
+  | { readonly part: 'prepared'; readonly what: 'plan'; readonly stops: readonly Stop[]; readonly vp: number }
   /** The most that one move over workers of a kind yields, before and after. */
   | {
       readonly part: 'prepared';
@@ -54,12 +62,12 @@ export type Effect =
   | { readonly part: 'costs'; readonly what: 'workers'; readonly workers: readonly Worker[] }
   | { readonly part: 'costs'; readonly what: 'income' }
   | { readonly part: 'costs'; readonly what: 'lead'; readonly kind: Kind }
-  /** So many VP more could have been scored now, on these spaces; `won` where the win is as good as certain without them. */
+  /** So many VP more could have been scored now, with these stops; `won` where the win is as good as certain without them. */
   | {
       readonly part: 'costs';
       readonly what: 'fewer';
       readonly vp: number;
-      readonly spaces: readonly Space[];
+      readonly stops: readonly Stop[];
       readonly won: boolean;
     }
   /** The best of its sort that another player could build or deliver in the next turn, where nothing as good was there. */
@@ -173,8 +181,12 @@ function gained(turn: Turn): Effect[] {
   ];
 }
 
-const spacesIn = ({ steps }: Pick<Turn, 'steps'>) =>
-  steps.flatMap(({ action }) => (action.type === 'move' ? [action.to] : []));
+const stopsIn = ({ steps }: Pick<Turn, 'steps'>, me: number): Stop[] =>
+  steps.flatMap(({ action, game }) => {
+    if (action.type !== 'move') return [];
+    const { spaces } = game.state.players[me] as Player;
+    return [{ space: action.to, worker: workerOn(spaces, SPACES.indexOf(action.to)) }];
+  });
 
 function prepared(turn: Turn): Effect[] {
   const { before, after, was, is, me, events, next } = turn;
@@ -200,7 +212,9 @@ function prepared(turn: Turn): Effect[] {
   const home = events.some((event) => event.type === 'moved' && event.to === 'castle');
   const workers = workersAhead(is);
   return [
-    ...(next.vp >= LEAST_VP ? [{ part: 'prepared', what: 'plan', spaces: spacesIn(next), vp: next.vp } as const] : []),
+    ...(next.vp >= LEAST_VP
+      ? [{ part: 'prepared', what: 'plan', stops: stopsIn(next, me), vp: next.vp } as const]
+      : []),
     ...yields,
     ...bonuses,
     ...income,
@@ -239,13 +253,13 @@ function costs(turn: Turn): Effect[] {
       .filter((kind) => !still.includes(kind))
       .map((kind): Effect => ({ part: 'costs', what: 'lead', kind })),
     ...opened.sort(byLoss).map((lost): Effect => ({ part: 'costs', what: 'opens', ...told(lost) })),
-    ...(most !== null && fewer >= LEAST_VP ? [givesUp(after, me, fewer, spacesIn(most))] : []),
+    ...(most !== null && fewer >= LEAST_VP ? [givesUp(after, me, fewer, stopsIn(most, me))] : []),
   ];
 }
 
-const givesUp = (after: Game, me: number, vp: number, spaces: readonly Space[]): Effect => {
+const givesUp = (after: Game, me: number, vp: number, stops: readonly Stop[]): Effect => {
   const won = (outlookOf(after).chances[me] as number) >= WON;
-  return { part: 'costs', what: 'fewer', vp, spaces, won };
+  return { part: 'costs', what: 'fewer', vp, stops, won };
 };
 
 function denied({ before, after, me, events }: Turn): Effect[] {

@@ -43,6 +43,12 @@ export function explain(before: Game, actions: readonly Action[], shared?: reado
   };
 }
 
+/** Reasons to leave VP for the next turn. */
+const PATIENT: readonly Reason['why'][] = ['waiting-pays', 'can-wait'];
+
+/** What can be said of any turn does not set one above another. */
+const isBare = (why: Reason['why']) => why === 'moves-on' || why === 'scores';
+
 /** Whether there is anything to say for a turn. */
 export const speaks = ({ reason }: Explanation): boolean => reason.why !== 'moves-on';
 
@@ -55,15 +61,17 @@ const without = <T>(list: readonly T[], others: readonly T[]): readonly T[] =>
 
 /**
  * Why one turn is better than another from the same position, which has been explained; null where nothing that can be said
- * speaks for it, even if a search does: nobody can learn from a reproach without a reason.
+ * speaks for it, even if a search does: nobody can learn from a reproach without a reason. Null as well where the turn that
+ * was taken had better leave VP for the next one, and the other one scores more: a hint and a review must not contradict each other.
  */
 export function contrast(before: Game, taken: Explained, better: readonly Action[]): Contrast | null {
   const found = explain(before, better, taken.sites);
   const weight = ({ effects }: Explanation) => effects.reduce((sum, effect) => sum + weightOf(effect), 0);
   if (weight(found) <= weight(taken)) return null;
   const more = found.vp - taken.vp;
+  if (more > 0 && PATIENT.includes(taken.reason.why)) return null;
   const reason =
-    found.reasons.find(({ why }) => why !== 'moves-on' && taken.reasons.every((each) => each.why !== why)) ??
+    found.reasons.find(({ why }) => !isBare(why) && taken.reasons.every((each) => each.why !== why)) ??
     (more >= LEAST_VP ? ({ why: 'more', vp: more } as const) : undefined);
   if (reason === undefined) return null;
   return {

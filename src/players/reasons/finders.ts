@@ -38,6 +38,7 @@ import {
   isConstruction,
   LEAST_VP,
   lostBetween,
+  others,
   siteOf,
   stillToMove,
 } from './rivals.ts';
@@ -47,6 +48,10 @@ import { holdsBack, nextAfter, scoredIn, type Turn } from './turn.ts';
 const LATE = 0.35;
 /** Goods are worth keeping for no more VP than this. */
 const FEW_VP = 4;
+/** VP of the next turn are less certain than those of this one: waiting pays if it brings so many more. */
+const WORTH_WAITING = 4;
+/** Whoever gives up so many VP more than the next turn scores has to be told so. */
+const DEAR = 4;
 /** Free numbers that add up to less than this are no reason to hurry. */
 const LEAST_NUMBERS = 4;
 /** A lead of fewer VP than this may be lost in the turns that the others still have. */
@@ -176,7 +181,12 @@ const endTaken: Find = (turn) => {
   const taken = moments(turn, 'marketplace').filter(({ action, i }) =>
     streets.some((street) => street.i < i && street.action.to === action.at),
   );
-  const numbers = taken.map(({ action, game }) => numberAt(game, action.at));
+  const numbers = taken.flatMap(({ action, game }) => {
+    const number = numberAt(game, action.at);
+    // Nobody is told to build on a lower number than another that is open.
+    const choice = legalActions(game).flatMap((each) => (each.type === 'marketplace' ? [numberAt(game, each.at)] : []));
+    return choice.every((each) => each <= number) ? [number] : [];
+  });
   return numbers.length > 0 && { why: 'end-taken', number: Math.max(...numbers) };
 };
 
@@ -199,8 +209,8 @@ const wayOpened: Find = (turn) => {
     if (by === undefined) return [];
     const number = numberAt(game, action.milestone);
     // Nobody builds a section for the sake of one that scores no more.
-    const isWay = by.action.type !== 'street' || numberAt(game, by.action.milestone) < number;
-    return isWay ? [{ number, by: by.action.type }] : [];
+    const via = by.action.type === 'street' ? numberAt(game, by.action.milestone) : ('none' as const);
+    return via === 'none' || via < number ? [{ number, via }] : [];
   });
   const [best] = opened.sort((a, b) => b.number - a.number);
   return best && { why: 'way-opened', ...best };
@@ -221,11 +231,24 @@ const cubeBought: Find = (turn) => {
   return good && { why: 'cube-bought', good: missing.length > 1 ? 'several' : good, last };
 };
 
+/** How many workers of the tile that is hired are still visible after the turn. */
+function hiredIn(turn: Turn): number {
+  const hire = moments(turn, 'hire')[0]?.action;
+  return hire === undefined
+    ? 0
+    : [hire.space, hire.space + 1].filter((space) => workerOn(turn.is.spaces, space) !== null).length;
+}
+
+const givesUp = ({ most, vp }: Turn) => most !== null && most.vp - vp >= LEAST_VP;
+const isDear = ({ most, vp, next }: Turn) => most !== null && most.vp - vp - (next?.vp ?? 0) >= DEAR;
+
 const coinFromCubes: Find = (turn) => {
   const hire = moments(turn, 'hire')[0];
+  const workers = hiredIn(turn);
   const sale = moments(turn, 'sell').find(({ i }) => hire !== undefined && i < hire.i);
-  if (sale === undefined || isLate(turn)) return null;
-  return (sale.game.state.players[turn.me] as Player).goods.coin < COSTS.hire.coin && { why: 'coin-from-cubes' };
+  if (sale === undefined || workers === 0 || isLate(turn) || isDear(turn)) return null;
+  const { goods } = sale.game.state.players[turn.me] as Player;
+  return goods.coin < COSTS.hire.coin && { why: 'coin-from-cubes', workers };
 };
 
 const ends: Find = ({ after, events, me }) => {
@@ -257,6 +280,20 @@ const isLate = ({ after }: Turn) => remainingOf(after.state) <= LATE;
 const lateLead: Find = (turn) => isLate(turn) && lead(turn);
 const earlyLead: Find = (turn) => !isLate(turn) && lead(turn);
 
+/** Level at last with whoever alone had most of a kind. */
+const evens: Find = (turn) => {
+  const { before, after, me } = turn;
+  if (before.state.phase === 'draft' || !isLate(turn)) return null;
+  const scoring = finalScoringOf(after.state.players, false);
+  for (const player of others(before))
+    for (const kind of leadsOf(before, player)) {
+      const { values, vp } = scoring[kind];
+      if (values[me] === values[player] && Math.max(...values) === values[me])
+        return { why: 'evens', kind, player, vp: vp[me] as number, final: yesNo(after.state.phase === 'over') };
+    }
+  return null;
+};
+
 /** What another player could have built or delivered next: taken before, or worth less now. */
 const takesFirst: Find = (turn) => {
   const { before, after } = turn;
@@ -271,7 +308,8 @@ const takesFirst: Find = (turn) => {
   const isTaken = built.some((each) => siteOf(each) === site && (covered(each) !== null || each.type === action.type));
   if (isTaken && turn.shared.includes(site)) return null;
   if (isTaken && covered(action) !== null) return { why: 'number-first', player, number: numberAt(before, site) };
-  if (isTaken) return { why: action.type === 'house' ? 'lot-first' : 'flour-first', player, vp };
+  if (isTaken && action.type === 'house') return { why: 'lot-first', player, vp };
+  if (isTaken) return { why: 'flour-first', player, vp };
   return { why: 'spoils', player, type: action.type, loss };
 };
 
@@ -311,8 +349,6 @@ const keepsClosed: Find = (turn) => {
   const opens = lostBetween(turn.after, [turn.before], worst.player);
   return opens.every(({ vp }) => vp < worst.vp) && { why: 'keeps-closed', player: worst.player, action: worst.action };
 };
-
-const givesUp = ({ most, vp }: Turn) => most !== null && most.vp - vp >= LEAST_VP;
 
 const several: Find = (turn) => {
   const built = moments(turn, 'street', 'house', 'marketplace');
@@ -354,7 +390,7 @@ const bonus: Find = ({ events, after, is }) => {
 
 const newKind: Find = (turn) => {
   const { before, was, is } = turn;
-  if (before.state.phase === 'draft' || isLate(turn)) return null;
+  if (before.state.phase === 'draft' || isLate(turn) || isDear(turn)) return null;
   const there = kindsOf(was);
   const kind = kindsOf(is).find((each) => !there.includes(each));
   // Coins are no reason where the same tile costs those of an ascending row.
@@ -362,10 +398,18 @@ const newKind: Find = (turn) => {
   return kind && !(kind === 'coiner' && (losesIncome || givesUp(turn))) && { why: 'new-kind', good: PRODUCT[kind] };
 };
 
+/** What new workers cost, where that is a lot. */
+const workersPay: Find = (turn) => {
+  const { most, vp } = turn;
+  const workers = hiredIn(turn);
+  if (most === null || workers === 0 || isLate(turn) || !isDear(turn)) return null;
+  return { why: 'workers-pay', fewer: most.vp - vp, workers };
+};
+
 /** One move over workers of a kind brings more than before. */
 const together: Find = (turn) => {
   const { was, is } = turn;
-  if (isLate(turn)) return null;
+  if (isLate(turn) || isDear(turn)) return null;
   const [less, more] = [yieldsOf(was), yieldsOf(is)];
   const risen = KINDS.map((kind, i) => ({ good: PRODUCT[kind], before: less[i] as number, now: more[i] as number }))
     // Nobody needs more coins than a tile costs, nor more goods than the castle leaves.
@@ -449,37 +493,39 @@ const nearly: Find = (turn) => {
   return { why: 'nearly', type, good, by: isBought ? 'trade' : 'worker', vp: next.vp };
 };
 
-/** What workers yielded. */
-function yieldedIn({ events }: Turn): Partial<Goods> {
-  const yields = events.flatMap((event) => (event.type === 'goods' && event.source === 'worker' ? [event] : []));
-  const counts = GOODS.map((good) => {
-    const ofGood = yields.filter((each) => each.good === good);
-    return [good, ofGood.reduce((sum, { count }) => sum + count, 0)] as const;
-  });
-  return Object.fromEntries(counts.filter(([, count]) => count > 0));
-}
+/** The goods of which there are more in one hand than in another. */
+const moreGoods = (goods: Goods, others: Goods): Partial<Goods> =>
+  Object.fromEntries(GOODS.flatMap((good) => (goods[good] > others[good] ? [[good, goods[good] - others[good]]] : [])));
+const hasSome = (goods: Partial<Goods>) => Object.keys(goods).length > 0;
+/** What could be scored in the next turn after the turn that scores most now. */
+const thenOnly = ({ most, me }: Turn): number => (most === null ? 0 : (nextAfter(most.game, me)?.vp ?? 0));
 const alsoScores = ({ vp }: Turn) => (vp > 0 ? 'some' : 'none');
 
 /** Where more could be scored now, but so much less in the next turn that it is worth the wait. */
 const waitingPays: Find = (turn) => {
-  const { most, next, vp, me } = turn;
-  if (most === null || next === null || !givesUp(turn) || most.game.state.endTriggeredBy !== null) return null;
-  const fewer = most.vp - vp;
-  const only = nextAfter(most.game, me)?.vp ?? 0;
-  return (
-    next.vp - only >= fewer + LEAST_VP && { why: 'waiting-pays', scored: alsoScores(turn), fewer, vp: next.vp, only }
-  );
-};
-
-/** Where what could be scored now can still be scored in the next turn, and this one collects something. */
-const canWait: Find = (turn) => {
   const { most, next, vp } = turn;
   if (most === null || next === null || !givesUp(turn) || most.game.state.endTriggeredBy !== null) return null;
   const fewer = most.vp - vp;
-  const goods = yieldedIn(turn);
+  const only = thenOnly(turn);
   return (
-    next.vp >= fewer && Object.keys(goods).length > 0 && { why: 'can-wait', scored: alsoScores(turn), fewer, goods }
+    next.vp - only >= fewer + WORTH_WAITING && {
+      why: 'waiting-pays',
+      scored: alsoScores(turn),
+      fewer,
+      vp: next.vp,
+      only,
+    }
   );
+};
+
+/** Where no fewer VP are scored in both turns together if they are scored in the next one, and there are more goods meanwhile. */
+const canWait: Find = (turn) => {
+  const { most, next, vp, was, is } = turn;
+  if (most === null || next === null || !givesUp(turn) || most.game.state.endTriggeredBy !== null) return null;
+  const fewer = most.vp - vp;
+  const goods = moreGoods(is.goods, was.goods);
+  const isGain = hasSome(goods) && !hasSome(moreGoods(was.goods, is.goods));
+  return isGain && next.vp >= fewer + thenOnly(turn) && { why: 'can-wait', scored: alsoScores(turn), fewer, goods };
 };
 
 /** The move that collects most of a kind, where it collects more than one. */
@@ -503,7 +549,8 @@ const coinsFor: Find = (turn) => {
   const isNew = was.goods.coin + (ascends(was.spaces) ? 1 : 0) < COSTS.hire.coin;
   if (!isNew || is.goods.coin < COSTS.hire.coin || next === null) return null;
   const buys = next.steps.some(({ action }) => action.type === 'buy');
-  if (next.vp >= LEAST_VP) return buys && { why: 'coins-for-cubes', vp: next.vp };
+  const [type] = builtBy(next);
+  if (next.vp >= LEAST_VP) return buys && type !== undefined && { why: 'coins-for-cubes', type, vp: next.vp };
   const canHire = isAhead(is.piece, 'trading-house') && turn.after.state.display.length > 0;
   return canHire && !isLate(turn) && { why: 'coins-for-tile' };
 };
@@ -512,31 +559,48 @@ const income: Find = (turn) =>
   !givesUp(turn) &&
   turn.events.some((event) => event.type === 'goods' && event.source === 'income') && { why: 'income' };
 
-/** What can be said of a way to the castle. */
-const toCastle: Find = (turn) => {
+/** The arrival at the castle, unless the game ends. Nobody learns from a turn that passes all workers between two such stops. */
+function castleIn(turn: Turn): Moment<'move'> | null {
   const [arrival, again] = moments(turn, 'move').filter(({ action }) => action.to === 'castle');
-  // Nobody learns from a turn that passes all workers between two stops at the castle.
-  if (arrival === undefined || again !== undefined || turn.after.state.endTriggeredBy !== null) return null;
-  const workers = workersAhead(turn.is);
+  return arrival === undefined || again !== undefined || turn.after.state.endTriggeredBy !== null ? null : arrival;
+}
+
+const nothingToBuild: Find = (turn) => {
+  const arrival = castleIn(turn);
+  if (arrival === null) return null;
   const { goods } = arrival.game.state.players[turn.me] as Player;
   const hadNothing = [goods, turn.was.goods].every((each) => CONSTRUCTIONS.every((type) => !pays(each, COSTS[type])));
-  if (hadNothing && workers > 1 && isAhead(turn.was.piece, 'board-of-works')) return { why: 'nothing-to-build' };
+  const isPassed = isAhead(turn.was.piece, 'board-of-works');
+  return hadNothing && isPassed && workersAhead(turn.is) > 1 && { why: 'nothing-to-build' };
+};
+
+const castleSparesGoods: Find = (turn) => {
+  const arrival = castleIn(turn);
+  // Whoever loses a bonus tile there is not spared.
+  if (arrival === null || turn.events.some(({ type }) => type === 'bonus-lost')) return null;
+  const { goods, piece } = arrival.game.state.players[turn.me] as Player;
   const givesBack = arrival.step.events.some((event) => event.type === 'demanded' && event.giveBack > 0);
   // From the mill there is nowhere else to go.
-  const hadChoice = arrival.game.state.players[turn.me]?.piece !== 'mill';
-  return hadChoice && !givesBack && totalGoods(goods) > 1 && { why: 'castle-spares-goods' };
+  return piece !== 'mill' && !givesBack && totalGoods(goods) > 1 && { why: 'castle-spares-goods' };
 };
 
 /** What can be said of the worker whom the castle demands. */
-const coversWorker: Find = ({ before, after, me, was, is, events, next }) => {
-  const lost = events.find(({ type }) => type === 'worker-covered');
-  if (lost?.type === 'worker-covered') {
+const coversWorker: Find = ({ before, after, me, was, is, steps, events, next }) => {
+  // In a last turn nobody needs workers.
+  if (after.state.endTriggeredBy !== null) return null;
+  const step = steps.find((each) => each.events.some(({ type }) => type === 'worker-covered'));
+  const lost = step?.events.find(({ type }) => type === 'worker-covered');
+  if (step !== undefined && lost?.type === 'worker-covered') {
     // Whoever loses a majority with that worker asks for another reason.
     if (leadsOf(before, me).includes(lost.kind) && !leadsOf(after, me).includes(lost.kind)) return null;
     const good = PRODUCT[lost.kind];
     const takes = ({ type }: Action) => Object.hasOwn(COSTS, type) && good in COSTS[type as keyof typeof COSTS];
     const isSpare = next !== null && next.vp >= LEAST_VP && !next.steps.some(({ action }) => takes(action));
-    const left = kindsIn(is).filter((kind) => kind === lost.kind).length;
+    const count = (player: Player) => kindsIn(player).filter((kind) => kind === lost.kind).length;
+    const left = count(is);
+    // Where a tile covers or brings another of them as well, it is not the castle's doing, and a bonus tile is no small loss.
+    if (left !== count(step.game.state.players[me] as Player)) return null;
+    if (step.events.some(({ type }) => type === 'bonus-lost')) return null;
     return (left > 0 || isSpare) && { why: 'covers', kind: lost.kind, left, spare: isSpare ? good : 'none' };
   }
   const isThere = events.some(({ type }) => type === 'demanded' || type === 'gave-back');
@@ -566,17 +630,30 @@ const most: Find = ({ most, vp }) => most !== null && vp >= LEAST_VP && vp >= mo
 const goodsKept: Find = ({ after, is, me, most, vp }) => {
   if (most === null || most.vp <= vp || most.vp - vp > FEW_VP || after.state.endTriggeredBy !== null) return null;
   const { goods } = most.game.state.players[me] as Player;
-  const kept = GOODS.flatMap((good) => (is.goods[good] > goods[good] ? [[good, is.goods[good] - goods[good]]] : []));
-  return kept.length > 0 && { why: 'goods-kept', goods: Object.fromEntries(kept), fewer: most.vp - vp };
+  const kept = moreGoods(is.goods, goods);
+  return hasSome(kept) && { why: 'goods-kept', goods: kept, fewer: most.vp - vp };
 };
 
-/** In a last turn only a tie can make goods count. */
-const onlyTies: Find = ({ before, most }) =>
-  before.state.endTriggeredBy !== null && most?.vp === 0 && { why: 'only-ties' };
+/** In a last turn only a tie can make goods count, unless a new tile changes who has most workers of a kind. */
+const onlyTies: Find = ({ before, most, events }) =>
+  before.state.endTriggeredBy !== null &&
+  most?.vp === 0 &&
+  events.every(({ type }) => type !== 'hired') && { why: 'only-ties' };
 
-const nextScores: Find = ({ next }) => next !== null && next.vp >= LEAST_VP && { why: 'next-scores', vp: next.vp };
+const nextScores: Find = (turn) => {
+  const { next, is } = turn;
+  if (next === null || next.vp < LEAST_VP || isDear(turn)) return null;
+  const [type] = builtBy(next);
+  if (type === undefined) return { why: 'next-scores', type: 'none', by: 'bonus', vp: next.vp };
+  const buys = next.steps.some(({ action }) => action.type === 'buy');
+  const by = pays(is.goods, COSTS[type]) ? 'goods' : buys ? 'trade' : 'worker';
+  return { why: 'next-scores', type, by, vp: next.vp };
+};
 
-const movesOn: Find = () => ({ why: 'moves-on' });
+const scores: Find = ({ before, vp }) =>
+  vp > 0 && { why: 'scores', vp, last: yesNo(before.state.endTriggeredBy !== null) };
+
+const movesOn: Find = ({ vp }) => vp === 0 && { why: 'moves-on' };
 
 /** What is looked for in a turn, the most telling first. */
 const FINDERS: readonly Find[] = [
@@ -584,6 +661,7 @@ const FINDERS: readonly Find[] = [
   ends,
   waits,
   lateLead,
+  evens,
   houseFirst,
   numberSpared,
   streetFirst,
@@ -598,6 +676,7 @@ const FINDERS: readonly Find[] = [
   bonus,
   waitingPays,
   newKind,
+  workersPay,
   ascendsNow,
   together,
   coinFromCubes,
@@ -611,14 +690,16 @@ const FINDERS: readonly Find[] = [
   coinsFor,
   canWait,
   onTheWay,
-  toCastle,
+  nothingToBuild,
+  castleSparesGoods,
   coversWorker,
   income,
   most,
   noHurry,
+  nextScores,
   goodsKept,
   onlyTies,
-  nextScores,
+  scores,
   movesOn,
 ];
 

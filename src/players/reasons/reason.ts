@@ -20,16 +20,20 @@ export type Reason =
   | Fact<'street-first', { vp: number }>
   | Fact<'end-taken', { number: number }>
   | Fact<'supplied-at-once', { vp: number }>
-  | Fact<'way-opened', { number: number; by: 'street' | 'marketplace' }>
+  /** `via` is the number of the section whose end opens the way; none where a marketplace does. */
+  | Fact<'way-opened', { number: number; via: number | 'none' }>
   /** The one cube that is missing; in a last turn coins are good for nothing else. */
   | Fact<'cube-bought', { good: Cube | 'several'; last: YesNo }>
-  | Fact<'coin-from-cubes'>
+  /** With so many workers of the new tile still visible after the turn. */
+  | Fact<'coin-from-cubes', { workers: number }>
   /** `player` is the other one of two, unless it is close. */
   | Fact<'ends', { by: number; close: YesNo; players: number; player: number | null }>
   /** Had the turn ended the game. */
   | Fact<'waits', { player: number; by: number }>
   /** From whom, if anybody had it; `tied` where several had most, `final` where nobody can take it back. */
   | Fact<'lead', { kind: Kind; from: number | null; tied: YesNo; final: YesNo }>
+  /** Level with somebody who alone had most of a kind: so many VP for each of those who do now. */
+  | Fact<'evens', { kind: Kind; player: number; vp: number; final: YesNo }>
   | Fact<'number-first', { player: number; number: number }>
   | Fact<'lot-first', { player: number; vp: number }>
   | Fact<'flour-first', { player: number; vp: number }>
@@ -43,6 +47,8 @@ export type Reason =
   | Fact<'highest-marketplace', { number: number }>
   | Fact<'bonus', { kind: Kind }>
   | Fact<'new-kind', { good: Good }>
+  /** Far more could have been scored now than the next turn will score; so many workers of the new tile are still visible after the turn. */
+  | Fact<'workers-pay', { fewer: number; workers: number }>
   | Fact<'together', { goods: Partial<Goods>; before: number }>
   | Fact<'ascends'>
   | Fact<'keeps-ascending'>
@@ -57,11 +63,11 @@ export type Reason =
    * in all.
    */
   | Fact<'waiting-pays', { scored: Scored; fewer: number; vp: number; only: number }>
-  /** So many VP could be scored now, besides `some` that are, and in the next turn as well; workers yielded `goods` instead. */
+  /** So many VP could be scored now, besides `some` that are, and in the next turn as well; `goods` are what there is more of after this one. */
   | Fact<'can-wait', { scored: Scored; fewer: number; goods: Partial<Goods> }>
   | Fact<'on-the-way', { goods: Partial<Goods>; kind: Kind }>
   | Fact<'coins-for-tile'>
-  | Fact<'coins-for-cubes', { vp: number }>
+  | Fact<'coins-for-cubes', { type: Built; vp: number }>
   | Fact<'income'>
   | Fact<'nothing-to-build'>
   | Fact<'castle-spares-goods'>
@@ -77,8 +83,11 @@ export type Reason =
   | Fact<'more', { vp: number }>
   /** In a last turn in which nothing can be scored. */
   | Fact<'only-ties'>
-  /** What this turn leaves to the next one. */
-  | Fact<'next-scores', { vp: number }>
+  /** What the next turn builds first, if anything, and where what is paid for it comes from; with a bonus tile workers alone score. */
+  | Fact<'next-scores', { type: Built | 'none'; by: 'goods' | 'trade' | 'worker' | 'bonus'; vp: number }>
+  /** Where nothing more telling can be said of what it scores. */
+  | Fact<'scores', { vp: number; last: YesNo }>
+  /** Where not even that can. */
   | Fact<'moves-on'>;
 
 /** The rule that stands behind each reason. */
@@ -98,6 +107,7 @@ export const RULE_BEHIND: { readonly [Why in Reason['why']]: RuleId } = {
   ends: '12.3',
   waits: '12.3',
   lead: '12.5',
+  evens: '12.5',
   'number-first': '8.17',
   'lot-first': '8.12',
   'flour-first': '10.3',
@@ -111,6 +121,7 @@ export const RULE_BEHIND: { readonly [Why in Reason['why']]: RuleId } = {
   'highest-marketplace': '8.14',
   bonus: '9.6',
   'new-kind': '3.2',
+  'workers-pay': '3.2',
   together: '6.2',
   ascends: '7.1',
   'keeps-ascending': '7.1',
@@ -136,5 +147,6 @@ export const RULE_BEHIND: { readonly [Why in Reason['why']]: RuleId } = {
   more: '1.3',
   'only-ties': '12.7',
   'next-scores': '8.1',
+  scores: '1.3',
   'moves-on': '5.2',
 };

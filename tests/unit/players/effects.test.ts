@@ -48,7 +48,10 @@ test('what the neighbour could have built in the next turn is denied', () => {
 test('goods that are collected prepare the next turn', () => {
   const plan = effectsIn('hold-back-the-trigger').find(({ what }) => what === 'plan');
   // Three sections in the next turn: the 4, the 3 and a 2 are open.
-  expect(plan).toMatchObject({ part: 'prepared', spaces: expect.arrayContaining(['board-of-works']) });
+  expect(plan).toMatchObject({
+    part: 'prepared',
+    stops: expect.arrayContaining([{ space: 'board-of-works', worker: null }]),
+  });
   expect((plan as { vp: number }).vp).toBeGreaterThanOrEqual(7);
 });
 
@@ -80,7 +83,7 @@ test('goods are told net of what was paid, and what else could have been had is 
     part: 'costs',
     what: 'fewer',
     vp: 3 + 6,
-    spaces: ['board-of-works', 'mill'],
+    stops: ['board-of-works', 'mill'].map((space) => ({ space, worker: null })),
     won: false,
   });
 });

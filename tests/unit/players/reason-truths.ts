@@ -20,6 +20,7 @@ import {
   workerOn,
 } from '../../../src/milestones/index.ts';
 import type { Reason } from '../../../src/players/reasons/reason.ts';
+import { nextAfter, turnOf } from '../../../src/players/reasons/turn.ts';
 
 /** A turn that was played. */
 export interface PlayedTurn {
@@ -112,6 +113,25 @@ const siteOf = (action: Action) =>
 const isOpen = (game: Game, player: number, action: Action) =>
   openFor(game, player).some((open) => siteOf(open.action) === siteOf(action));
 
+/** How many VP more are given up in a turn than the next one will score. */
+const lostUntilNext = (turn: PlayedTurn) => {
+  const { most, next } = turnOf(turn.before, actionsIn(turn));
+  return (most?.vp ?? 0) - scored(turn) - (next?.vp ?? 0);
+};
+/** What the next turn scores after the turn that scores most now. */
+const thenOnly = ({ before, me }: PlayedTurn) => {
+  const { most } = turnOf(before, []);
+  return most === null ? 0 : (nextAfter(most.game, me)?.vp ?? 0);
+};
+/** Whether the trading house sells something in the next turn: cubes that are sold for it pay as well as coins. */
+const buysNext = (turn: PlayedTurn) =>
+  turnOf(turn.before, actionsIn(turn)).next?.steps.some(({ action }) => action.type === 'buy') === true;
+/** How many workers of the tile that was hired are visible at the end. */
+const newWorkers = (turn: PlayedTurn) => {
+  const space = of(turn, 'hire')[0]?.action.space ?? 99;
+  return [space, space + 1].filter((each) => workerOn(playerIn(turn.after, turn.me).spaces, each) !== null).length;
+};
+
 /** What each reason claims, asked of the rules anew: nothing here knows how reasons are found. */
 const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
   win: ({ by }, { after, me }) =>
@@ -147,18 +167,30 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     of(turn, 'marketplace').some(
       ({ action, i }) =>
         numberAt(turn.before, action.at) === number &&
-        of(turn, 'street').some((street) => street.i < i && street.action.to === action.at),
+        of(turn, 'street').some((street) => street.i < i && street.action.to === action.at) &&
+        legalActions(gameBefore(turn, i)).every(
+          (each) => each.type !== 'marketplace' || numberAt(turn.before, each.at) <= number,
+        ),
     ),
   'supplied-at-once': ({ vp }, turn) =>
     of(turn, 'deliver').some(
       ({ action, i }) =>
         !turn.before.state.marketplaces.includes(action.marketplace) && vpOf(turn.steps[i] as Step) === vp,
     ),
-  'way-opened': ({ number }, turn) =>
+  'way-opened': ({ number, via }, turn) =>
     of(turn, 'street').some(
       ({ action, i }) =>
         numberAt(turn.before, action.milestone) === number &&
         i > 0 &&
+        (via === 'none'
+          ? of(turn, 'marketplace').some((each) => each.i < i && each.action.at === action.from)
+          : of(turn, 'street').some(
+              (each) =>
+                each.i < i &&
+                each.action.to === action.from &&
+                numberAt(turn.before, each.action.milestone) === via &&
+                via < number,
+            )) &&
         !legalActions(gameBefore(turn, of(turn, 'street', 'marketplace')[0]?.i as number)).some(
           (each) => each.type === 'street' && each.milestone === action.milestone,
         ),
@@ -174,8 +206,9 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     const isLast = turn.before.state.endTriggeredBy !== null;
     return (missing.length > 1 ? 'several' : missing[0]) === good && (last === 'yes') === isLast;
   },
-  'coin-from-cubes': (_, turn) => {
+  'coin-from-cubes': ({ workers }, turn) => {
     const without = actionsIn(turn).filter(({ type }) => type !== 'sell');
+    if (workers < 1 || workers !== newWorkers(turn) || lostUntilNext(turn) >= 4) return false;
     return without.length < turn.steps.length && !isPlayable(turn.before, without);
   },
   ends: ({ by, close, players, player }, { before, after, me }) =>
@@ -195,6 +228,16 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     (from === null || (from !== me && leads(before, from, kind))) &&
     (tied === 'yes') === (finalScoringOf(before.state.players, false)[kind].vp[me] === 2) &&
     (final === 'yes') === (after.state.winners !== null),
+  evens: ({ kind, player, vp, final }, { before, after, me }) => {
+    const { values, vp: shares } = finalScoringOf(after.state.players, false)[kind];
+    return (
+      leads(before, player, kind) &&
+      values[me] === values[player] &&
+      shares[me] === vp &&
+      vp < 5 &&
+      (final === 'yes') === (after.state.winners !== null)
+    );
+  },
   'number-first': ({ player, number }, { before, after }) =>
     openFor(before, player).some(({ action }) => {
       const id = action.type === 'street' ? action.milestone : action.type === 'marketplace' ? action.at : null;
@@ -245,9 +288,22 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
       (_, i) => has(after, i + 1) && !has(before, i + 1) && workerOn(playerIn(after, me).spaces, i + 1)?.kind === kind,
     );
   },
-  'new-kind': ({ good }, { before, after, me }) =>
-    mostOfKind(playerIn(before, me), good) === 0 && mostOfKind(playerIn(after, me), good) > 0,
-  together: ({ goods, before: less }, { before, after, me }) => {
+  'new-kind': ({ good }, turn) => {
+    const [was, is] = [turn.before, turn.after].map((game) => mostOfKind(playerIn(game, turn.me), good)) as [
+      number,
+      number,
+    ];
+    return was === 0 && is > 0 && lostUntilNext(turn) < 4;
+  },
+  'workers-pay': ({ fewer, workers }, turn) =>
+    workers > 0 &&
+    workers === newWorkers(turn) &&
+    fewer === (turnOf(turn.before, []).most?.vp ?? 0) - scored(turn) &&
+    lostUntilNext(turn) >= 4 &&
+    turn.after.state.endTriggeredBy === null,
+  together: ({ goods, before: less }, turn) => {
+    const { before, after, me } = turn;
+    if (lostUntilNext(turn) >= 4) return false;
     const [[good, more] = ['', 0]] = Object.entries(goods);
     return (
       mostOfKind(playerIn(before, me), good) === less && mostOfKind(playerIn(after, me), good) === more && more > less
@@ -272,29 +328,32 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
   },
   'next-several': ({ n, vp }, { after, me }) =>
     n > 1 && vp > 0 && CONSTRUCTIONS.some((type) => pays(playerIn(after, me).goods, COSTS[type])),
-  nearly: ({ type, good, by, vp }, { before, after, me }) => {
+  nearly: ({ type, good, by, vp }, turn) => {
+    const { before, after, me } = turn;
     const [was, is] = [before, after].map((game) => playerIn(game, me)) as [Player, Player];
-    const comes = by === 'trade' ? is.goods.coin > 0 || ascends(is.spaces) : mostOfKind(is, good) > 0;
+    const comes = by === 'trade' ? buysNext(turn) : mostOfKind(is, good) > 0;
     const isMissing = [was, is].every(({ goods }) => !pays(goods, COSTS[type]));
     return vp > 0 && isMissing && pays({ ...is.goods, [good]: 9 }, COSTS[type]) && comes;
   },
   'waiting-pays': ({ scored: also, fewer, vp, only }, turn) =>
     turn.after.state.endTriggeredBy === null &&
     fewer > 0 &&
-    vp - only > fewer + 1 &&
+    vp >= fewer + only + 4 &&
+    only === thenOnly(turn) &&
     (also === 'some') === scored(turn) > 0,
   'can-wait': ({ scored: also, fewer, goods }, turn) =>
     turn.after.state.endTriggeredBy === null &&
     fewer > 1 &&
     (also === 'some') === scored(turn) > 0 &&
     Object.keys(goods).length > 0 &&
+    (turnOf(turn.before, actionsIn(turn)).next?.vp ?? 0) >= fewer + thenOnly(turn) &&
+    // What was collected and spent again is not there.
     GOODS.every((good) => {
-      const yielded = turn.steps.flatMap(({ events }) =>
-        events.map((event) =>
-          event.type === 'goods' && event.source === 'worker' && event.good === good ? event.count : 0,
-        ),
-      );
-      return (goods[good] ?? 0) === sum(yielded);
+      const [was, is] = [turn.before, turn.after].map((game) => playerIn(game, turn.me).goods[good]) as [
+        number,
+        number,
+      ];
+      return is - was === (goods[good] ?? 0);
     }),
   'on-the-way': ({ goods }, turn) =>
     turn.steps.some(({ events }) =>
@@ -310,7 +369,8 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     playerIn(before, me).goods.coin < 2 &&
     playerIn(after, me).goods.coin >= 2 &&
     SPACES.indexOf(playerIn(after, me).piece) < SPACES.indexOf('trading-house'),
-  'coins-for-cubes': ({ vp }, { before, after, me }) =>
+  'coins-for-cubes': ({ vp, type }, { before, after, me }) =>
+    !pays(playerIn(after, me).goods, COSTS[type]) &&
     playerIn(before, me).goods.coin < 2 &&
     playerIn(after, me).goods.coin >= 2 &&
     SPACES.indexOf(playerIn(after, me).piece) < SPACES.indexOf('trading-house') &&
@@ -325,15 +385,21 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
   'castle-spares-goods': (_, turn) => {
     const arrival = of(turn, 'move').find(({ action }) => action.to === 'castle')?.i as number;
     const { goods, piece } = playerIn(gameBefore(turn, arrival), turn.me);
-    return piece !== 'mill' && totalGoods(goods) > 0 && !hasEvent(turn, 'gave-back');
+    return piece !== 'mill' && totalGoods(goods) > 0 && !hasEvent(turn, 'gave-back') && !hasEvent(turn, 'bonus-lost');
   },
   'castle-spares-workers': (_, turn) =>
     !hasEvent(turn, 'worker-covered') && visibleWorkers(playerIn(turn.before, turn.me).spaces) === 2,
   covers: ({ kind, left, spare }, turn) => {
-    const lost = turn.steps.flatMap(({ events }) => events).find(({ type }) => type === 'worker-covered');
-    const kinds = kindsOf(playerIn(turn.after, turn.me));
+    const at = turn.steps.find(({ events }) => events.some(({ type }) => type === 'worker-covered'));
+    const lost = at?.events.find(({ type }) => type === 'worker-covered');
+    if (at === undefined || turn.after.state.endTriggeredBy !== null) return false;
+    if (at.events.some(({ type }) => type === 'bonus-lost')) return false;
+    // As many as the castle leaves, of which a tile of the same turn must not cover one.
+    const counts = [at.game, turn.after].map(
+      (game) => kindsOf(playerIn(game, turn.me)).filter((each) => each === kind).length,
+    );
     if (lost?.type !== 'worker-covered' || !['none', PRODUCT[lost.kind]].includes(spare)) return false;
-    return lost.kind === kind && kinds.filter((each) => each === kind).length === left;
+    return lost.kind === kind && counts.every((count) => count === left);
   },
   'drafts-all': (_, { after, me }) =>
     (['stone', 'wood', 'sand'] as const).every((good) => mostOfKind(playerIn(after, me), good) > 0),
@@ -343,9 +409,20 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
   most: ({ vp }, turn) => scored(turn) === vp && vp > 1,
   'goods-kept': ({ fewer }) => fewer > 0,
   more: ({ vp }) => vp > 0,
-  'only-ties': (_, { before }) => before.state.endTriggeredBy !== null,
-  'next-scores': ({ vp }, { after }) => vp > 1 && after.state.endTriggeredBy === null,
-  'moves-on': () => true,
+  'only-ties': (_, turn) => turn.before.state.endTriggeredBy !== null && !hasEvent(turn, 'hired'),
+  'next-scores': ({ type, by, vp }, turn) => {
+    const { goods, spaces } = playerIn(turn.after, turn.me);
+    const sources = {
+      goods: type !== 'none' && pays(goods, COSTS[type]),
+      trade: buysNext(turn),
+      worker: visibleWorkers(spaces) > 0,
+      bonus: spaces.some((_, i) => workerOn(spaces, i + 1)?.bonus === true),
+    };
+    return vp > 1 && turn.after.state.endTriggeredBy === null && sources[by] && lostUntilNext(turn) < 4;
+  },
+  scores: ({ vp, last }, turn) =>
+    vp > 0 && vp === scored(turn) && (last === 'yes') === (turn.before.state.endTriggeredBy !== null),
+  'moves-on': (_, turn) => scored(turn) === 0,
 };
 
 /** Whether what a reason claims of a turn is so. */

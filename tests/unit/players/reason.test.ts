@@ -61,6 +61,13 @@ const displayed = (tile: string) => [tile, 't01', 't02', 't05', 't35'];
 const builds = (goods: Partial<Goods>) => ({ piece: 'trading-house', goods }) as const;
 const LAST = { endTriggeredBy: 1, turnsLeft: 0 } as const;
 
+/** The goods for a house worth 9 are sold for a tile with a grain grower and a coiner. */
+const SOLD: Omit<Case, 'says'> = {
+  me: { piece: 'worker-8', goods: { stone: 1, wood: 1, coin: 1 }, spaces: ['quarryman 2', 'sand-worker 1'] },
+  state: { display: displayed('t27'), streets: STREET },
+  turn: [TRADING_HOUSE, { type: 'sell', goods: ['stone', 'wood'] }, hire('t27', 7), DONE, ...MILL],
+};
+
 /** For each reason a position that gives it. */
 const CASES: readonly Case[] = [
   {
@@ -129,13 +136,26 @@ const CASES: readonly Case[] = [
   {
     me: builds({ stone: 2, sand: 2 }),
     turn: [BOARD_OF_WORKS, street('p00', 'p01', 'p02'), street('p02', 'p06', 'p11'), DONE, ...MILL],
-    says: { why: 'way-opened', number: 4, by: 'street' },
+    says: { why: 'way-opened', number: 4, via: 2 },
+  },
+  {
+    // Of three sections it is the second that leads to the 4.
+    me: builds({ stone: 3, sand: 3 }),
+    turn: [
+      BOARD_OF_WORKS,
+      street('p00', 'p01', 'p02'),
+      street('p02', 'p03', 'p07'),
+      street('p07', 'p12', 'p08'),
+      DONE,
+      ...MILL,
+    ],
+    says: { why: 'way-opened', number: 4, via: 1 },
   },
   {
     me: builds({ stone: 1, wood: 1, sand: 2 }),
     state: { streets: [...STREET, ['p02', 'p03', 'p08']] },
     turn: [BOARD_OF_WORKS, marketplace('p02'), street('p02', 'p06', 'p11'), DONE, ...MILL],
-    says: { why: 'way-opened', number: 4, by: 'marketplace' },
+    says: { why: 'way-opened', number: 4, via: 'none' },
   },
   {
     me: { piece: 'worker-8', goods: { stone: 1, coin: 2 } },
@@ -161,7 +181,7 @@ const CASES: readonly Case[] = [
     me: { piece: 'worker-8', goods: { stone: 1, sand: 1, coin: 1 }, spaces: ['quarryman 2', 'sand-worker 1'] },
     state: { display: displayed('t27') },
     turn: [TRADING_HOUSE, { type: 'sell', goods: ['stone', 'sand'] }, hire('t27', 7), DONE, ...MILL],
-    says: { why: 'coin-from-cubes' },
+    says: { why: 'coin-from-cubes', workers: 2 },
   },
   {
     me: { vp: 66, ...builds({ stone: 1, sand: 1 }) },
@@ -189,6 +209,14 @@ const CASES: readonly Case[] = [
     state: { display: displayed('t18') },
     turn: [TRADING_HOUSE, hire('t18', 4), DONE, ...MILL],
     says: { why: 'lead', kind: 'lumberjack', from: null, tied: 'no', final: 'no' },
+  },
+  {
+    me: { vp: 60, piece: 'worker-8', goods: { coin: 2 } },
+    other: { vp: 60, spaces: ['lumberjack 1', 'lumberjack 2'] },
+    state: { display: displayed('t18') },
+    turn: [TRADING_HOUSE, hire('t18', 4), DONE, ...MILL],
+    // Where all are level, nobody gets anything.
+    says: { why: 'evens', kind: 'lumberjack', player: 1, vp: 0, final: 'no' },
   },
   {
     me: builds({ stone: 1, sand: 1 }),
@@ -274,6 +302,10 @@ const CASES: readonly Case[] = [
     says: { why: 'new-kind', good: 'grain' },
   },
   {
+    ...SOLD,
+    says: { why: 'workers-pay', fewer: 5 + 4, workers: 2 },
+  },
+  {
     me: { piece: 'worker-8', goods: { coin: 2 } },
     state: { display: displayed('t26') },
     turn: [TRADING_HOUSE, hire('t26', 7), DONE, ...MILL],
@@ -329,6 +361,12 @@ const CASES: readonly Case[] = [
     // The section can be built now, or next turn just as well.
     me: { piece: 'worker-1', goods: { stone: 1, sand: 1 }, spaces: ['coiner 1', 'grain-grower 2'] },
     turn: [to(2), TRADING_HOUSE, DONE],
+    says: { why: 'can-wait', scored: 'none', fewer: 3, goods: { grain: 1, coin: 1 } },
+  },
+  {
+    // Two coins are collected, and spent again in the same turn.
+    me: { goods: { stone: 1, sand: 1 }, spaces: ['coiner 2', 'coiner 1'] },
+    turn: [to(2), TRADING_HOUSE, { type: 'buy', good: 'grain' }, DONE],
     says: { why: 'can-wait', scored: 'none', fewer: 3, goods: { grain: 1 } },
   },
   {
@@ -344,7 +382,7 @@ const CASES: readonly Case[] = [
   {
     me: { goods: { stone: 1 }, spaces: ['coiner 1', 'coiner 2'] },
     turn: [to(1), to(2)],
-    says: { why: 'coins-for-cubes', vp: 3 },
+    says: { why: 'coins-for-cubes', type: 'street', vp: 3 },
   },
   {
     me: { spaces: ['quarryman 1', 'coiner 2', 'coiner 3'] },
@@ -369,7 +407,7 @@ const CASES: readonly Case[] = [
   {
     me: { piece: 'mill', goods: { stone: 1, sand: 1 } },
     turn: [CASTLE, to(1)],
-    says: { why: 'next-scores', vp: 3 + 4 },
+    says: { why: 'next-scores', type: 'street', by: 'goods', vp: 3 + 4 },
   },
   {
     me: { piece: 'mill', goods: { stone: 3, sand: 1 } },
@@ -404,6 +442,13 @@ const CASES: readonly Case[] = [
     state: { endTriggeredBy: 1, turnsLeft: 0 },
     turn: [CASTLE, to(1)],
     says: { why: 'only-ties' },
+  },
+  {
+    me: builds({ stone: 1, sand: 1 }),
+    other: { vp: 80 },
+    state: LAST,
+    turn: [BOARD_OF_WORKS, street('p00', 'p05', 'p10'), DONE, ...MILL],
+    says: { why: 'scores', vp: 3, last: 'yes' },
   },
   {
     me: { piece: 'mill' },
@@ -478,6 +523,76 @@ test('nothing speaks for passing all workers, or for two stops where one would d
   const me = { spaces: ['quarryman 1', 'quarryman 2', 'quarryman 3', 'sand-worker 4'] };
   expect(whys({ me, turn: [to(3), to(4)] })).toContain('on-the-way');
   expect(whys({ me, turn: [to(2), to(3)] })).not.toContain('on-the-way');
+});
+
+/** What is said of a turn, by name. */
+const whysOf = (position: Omit<Case, 'says'>) => explained(position).reasons.map(({ why }) => why);
+
+test('workers are no reason where much more is given up than prepared', () => {
+  expect(whysOf(SOLD)).toContain('workers-pay');
+  for (const why of ['new-kind', 'together', 'coin-from-cubes']) expect(whysOf(SOLD)).not.toContain(why);
+});
+
+test('a turn that scores is not only for moving on', () => {
+  const turn = [BOARD_OF_WORKS, street('p00', 'p05', 'p10'), DONE, ...MILL];
+  const whys = whysOf({ me: builds({ stone: 1, sand: 1 }), other: { vp: 80 }, state: LAST, turn });
+  expect(whys).toContain('scores');
+  expect(whys).not.toContain('moves-on');
+});
+
+test('covering a worker is a reason only while the same workers stay and the game goes on', () => {
+  const spaces = ['quarryman 1', 'quarryman 2', 'sand-worker 3'];
+  const covering: readonly Action[] = [CASTLE, { type: 'cover', space: 2 }];
+  const position = { me: { piece: 'mill', spaces }, other: { spaces: spaces.slice(0, 2) } } as const;
+  expect(whysOf({ ...position, turn: [...covering, to(1)] })).toContain('covers');
+  const last = { ...position, other: { ...position.other, vp: 67 }, state: LAST };
+  expect(whysOf({ ...last, turn: [...covering, to(1)] })).not.toContain('covers');
+  // The tile covers two more quarrymen, and one is left.
+  const me = {
+    piece: 'mill',
+    goods: { coin: 2 },
+    spaces: ['quarryman 1', 'quarryman 2', 'quarryman 3', 'quarryman 4'],
+  } as const;
+  const hires: Action[] = [CASTLE, { type: 'cover', space: 3 }, TRADING_HOUSE, hire('t27', 1), DONE];
+  expect(whysOf({ me, state: { display: displayed('t27') }, turn: hires })).not.toContain('covers');
+});
+
+test('a bonus tile that the castle takes is not spared', () => {
+  const lost = (bonus: string) =>
+    whysOf({
+      me: {
+        piece: 'board-of-works',
+        goods: { stone: 1, sand: 1 },
+        spaces: [`quarryman 1${bonus}`, 'quarryman 2', 'sand-worker 3'],
+      },
+      turn: [CASTLE, { type: 'cover', space: 1 }, to(2)],
+    });
+  expect(lost('')).toContain('castle-spares-goods');
+  expect(lost(' bonus')).not.toContain('castle-spares-goods');
+});
+
+test('a marketplace at the end of a section is no reason where a higher number is open', () => {
+  const ending = (streets: State['streets']) =>
+    whysOf({
+      me: builds({ stone: 1, wood: 1, sand: 2 }),
+      state: { streets },
+      turn: [BOARD_OF_WORKS, street('p00', 'p05', 'p09'), marketplace('p09'), DONE, ...MILL],
+    });
+  expect(ending([])).toContain('end-taken');
+  expect(ending(STREET)).not.toContain('end-taken');
+});
+
+test('points that had better wait are not asked for by the review of the same turn', () => {
+  const waiting = CASES.find(({ says }) => says.why === 'waiting-pays') as Case;
+  const players = [waiting.me, waiting.other].map((each) => ({ vp: 20, spaces: TWO_WORKERS, ...each }));
+  const game = gameOfScene({ board: VALLEY, players });
+  const taken = explain(game, waiting.turn);
+  expect(taken.reason.why).toBe('waiting-pays');
+  const now = [BOARD_OF_WORKS, street('p00', 'p05', 'p10'), DONE, ...MILL];
+  // As if the turn that scores had much more to say for it.
+  expect(contrast(game, { ...taken, effects: [] }, now)).toBeNull();
+  const reason: Reason = { why: 'moves-on' };
+  expect(contrast(game, { ...taken, reason, reasons: [reason], effects: [] }, now)).not.toBeNull();
 });
 
 test('every reason has a position that gives it', () => {

@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { gameOfScene, KINDS, PRACTICE_SET, type Seat, VP_SOURCES } from '../../../src/milestones/index.ts';
-import type { Effect } from '../../../src/players/reasons/effects.ts';
+import type { Effect, Stop } from '../../../src/players/reasons/effects.ts';
 import { explain } from '../../../src/players/reasons/explain.ts';
 import { type Reason, RULE_BEHIND } from '../../../src/players/reasons/reason.ts';
 import { namesFor } from '../../../src/telling/names.ts';
@@ -29,6 +29,8 @@ const TYPES = CONSTRUCTIONS.map(({ type }) => type);
 const CUBES = ['stone', 'wood', 'sand', 'grain'] as const;
 const NUMBERS = [1, 2, 3, 4, 5];
 
+const LUMBERJACK: Stop = { space: 'worker-3', worker: { kind: 'lumberjack', number: 5, bonus: false } };
+
 /** One effect of every sort. */
 const EFFECTS: readonly Effect[] = [
   ...VP_SOURCES.filter((source) => source !== 'majority').map(
@@ -38,7 +40,7 @@ const EFFECTS: readonly Effect[] = [
   { part: 'gained', what: 'tile', tile: 't01' },
   { part: 'gained', what: 'win' },
   { part: 'gained', what: 'scoring', vp: 3 },
-  { part: 'prepared', what: 'plan', spaces: ['worker-3', 'board-of-works'], vp: 7 },
+  { part: 'prepared', what: 'plan', stops: [LUMBERJACK, { space: 'board-of-works', worker: null }], vp: 7 },
   { part: 'prepared', what: 'time' },
   { part: 'prepared', what: 'yield', good: 'wood', before: 0, after: 2 },
   { part: 'prepared', what: 'yield', good: 'wood', before: 1, after: 2 },
@@ -52,8 +54,8 @@ const EFFECTS: readonly Effect[] = [
   { part: 'costs', what: 'income' },
   { part: 'costs', what: 'scoring', vp: 3 },
   { part: 'costs', what: 'lead', kind: 'quarryman' },
-  { part: 'costs', what: 'fewer', vp: 4, spaces: ['mill'], won: false },
-  { part: 'costs', what: 'fewer', vp: 4, spaces: ['mill'], won: true },
+  { part: 'costs', what: 'fewer', vp: 4, stops: [LUMBERJACK], won: false },
+  { part: 'costs', what: 'fewer', vp: 4, stops: [LUMBERJACK], won: true },
   ...CONSTRUCTIONS.flatMap((action): Effect[] => [
     { part: 'denied', what: 'construction', player: 1, action, vp: 4 },
     { part: 'costs', what: 'opens', player: 1, action, vp: 4 },
@@ -73,8 +75,8 @@ const REASONS: readonly Reason[] = [
     { why: 'house-first', n: 2, number },
     { why: 'number-spared', number },
     { why: 'end-taken', number },
-    { why: 'way-opened', number, by: 'street' },
-    { why: 'way-opened', number, by: 'marketplace' },
+    { why: 'way-opened', number, via: 'none' },
+    ...NUMBERS.filter((via) => via < number).map((via): Reason => ({ why: 'way-opened', number, via })),
     { why: 'number-first', player: 1, number },
   ]),
   { why: 'street-first', vp: 5 },
@@ -83,7 +85,10 @@ const REASONS: readonly Reason[] = [
     { why: 'cube-bought', good, last: 'yes' },
     { why: 'cube-bought', good, last: 'no' },
   ]),
-  { why: 'coin-from-cubes' },
+  ...[1, 2].flatMap((workers): Reason[] => [
+    { why: 'coin-from-cubes', workers },
+    { why: 'workers-pay', fewer: 8, workers },
+  ]),
   { why: 'ends', by: 6, close: 'no', players: 2, player: 1 },
   { why: 'ends', by: 6, close: 'no', players: 3, player: null },
   { why: 'ends', by: 4, close: 'yes', players: 3, player: null },
@@ -92,6 +97,8 @@ const REASONS: readonly Reason[] = [
     { why: 'lead', kind, from: null, tied: 'yes', final: 'yes' },
     { why: 'lead', kind, from: null, tied: 'no', final: 'no' },
     { why: 'lead', kind, from: 1, tied: 'no', final: 'no' },
+    { why: 'evens', kind, player: 1, vp: 0, final: 'no' },
+    { why: 'evens', kind, player: 1, vp: 2, final: 'yes' },
     { why: 'bonus', kind },
     { why: 'covers', kind, left: 1, spare: 'none' },
     { why: 'covers', kind, left: 2, spare: 'none' },
@@ -112,7 +119,8 @@ const REASONS: readonly Reason[] = [
   { why: 'highest-marketplace', number: 4 },
   ...[...CUBES, 'coin' as const].map((good): Reason => ({ why: 'new-kind', good })),
   { why: 'together', goods: { sand: 2 }, before: 0 },
-  { why: 'together', goods: { sand: 2 }, before: 1 },
+  ...[...CUBES, 'coin' as const].map((good): Reason => ({ why: 'together', goods: { [good]: 2 }, before: 1 })),
+  { why: 'together', goods: { sand: 3 }, before: 2 },
   { why: 'ascends' },
   { why: 'keeps-ascending' },
   { why: 'covers-nobody' },
@@ -131,7 +139,8 @@ const REASONS: readonly Reason[] = [
     { why: 'can-wait', scored, fewer: 3, goods: { stone: 1 } },
   ]),
   { why: 'coins-for-tile' },
-  { why: 'coins-for-cubes', vp: 8 },
+  { why: 'coins-for-cubes', type: 'house', vp: 8 },
+  { why: 'coins-for-cubes', type: 'deliver', vp: 8 },
   { why: 'income' },
   { why: 'nothing-to-build' },
   { why: 'castle-spares-goods' },
@@ -146,7 +155,13 @@ const REASONS: readonly Reason[] = [
   { why: 'goods-kept', goods: { stone: 1, sand: 1 }, fewer: 3 },
   { why: 'more', vp: 3 },
   { why: 'only-ties' },
-  { why: 'next-scores', vp: 4 },
+  ...TYPES.flatMap((type) =>
+    (['goods', 'trade', 'worker'] as const).map((by): Reason => ({ why: 'next-scores', type, by, vp: 4 })),
+  ),
+  { why: 'next-scores', type: 'none', by: 'bonus', vp: 2 },
+  { why: 'scores', vp: 1, last: 'no' },
+  { why: 'scores', vp: 5, last: 'no' },
+  { why: 'scores', vp: 5, last: 'yes' },
   { why: 'moves-on' },
 ];
 
@@ -158,7 +173,11 @@ describe.each(languages)('in %s', (language) => {
     const texts = told.map((html) => /<dd>(.+)<\/dd>/.exec(html)?.[1]);
     expect(texts).not.toContain(undefined);
     expect(new Set(texts).size).toBe(EFFECTS.length);
-    for (const [i, effect] of EFFECTS.entries()) if ('player' in effect) expect(texts[i]).toContain('Aurel');
+    for (const [i, effect] of EFFECTS.entries()) {
+      if ('player' in effect) expect(texts[i]).toContain('Aurel');
+      // As everywhere, a space is called by the worker on it.
+      if ('stops' in effect) expect(texts[i]).toContain(names.employment((effect.stops[0] as Stop).worker));
+    }
   });
 
   test('every reason is one sentence of its own', () => {
