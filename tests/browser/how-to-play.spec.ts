@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { languages } from '../../src/words/languages.ts';
+import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
 import { flightsOn, lineOn, putInBackground, rowsOn, saidBy, searchOverCard, withVoice } from './film-parts.ts';
 import { lettersHere } from './letters.ts';
@@ -62,6 +62,31 @@ test('the space bar plays and pauses, the arrows step, and so does the bar', { t
   await expect(bar(page)).toHaveAttribute('aria-valuetext', /^Before you begin, step \d of \d$/);
   await bar(page).press('Home');
   await expect(bar(page)).toHaveAttribute('aria-valuetext', 'The goal, step 1 of 4');
+});
+
+test('by keys alone a step on from the last one leads to what comes after the film', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  await page.goto('en/how-to-play/#recap-3');
+  const ended = page.getByText('Now it’s your turn');
+  await expect(lineOn(page)).toContainText('That’s all you need');
+  await expect(ended).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(ended).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Next step' })).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  const links = ['Set up your game', 'Your first game, at your table', 'Play here'].map((name) =>
+    film(page).getByRole('link', { name, exact: true }),
+  );
+  // Two cuts, and the number of players.
+  for (let tabs = 0; tabs < 4; tabs++) await page.keyboard.press('Tab');
+  for (const link of links) {
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect(ended).toBeHidden();
+  await expect(lineOn(page)).toContainText('That’s all you need');
 });
 
 test('a tap on the picture plays and pauses', { tag: NARROW }, async ({ page }) => {
@@ -281,6 +306,11 @@ test('somebody who explains goes on step by step, with what to show', { tag: ANY
     page.getByRole('button', { name: wordsOf('it', 'how-to-play').play as string, exact: true }),
   ).toHaveCount(0);
   await expectAccessible(page);
+  // What comes after the film is the host's evening.
+  await page.goto('it/how-to-play/#host=recap-9');
+  await page.keyboard.press(' ');
+  await expect(page).toHaveURL(/#host=recap-3$/);
+  await expect(page.getByText(wordsOf('it', 'how-to-play').ended as string)).toHaveCount(0);
 });
 
 test('without a script the film is read: a picture and the lines of every chapter', { tag: ANY_WINDOW }, async ({
@@ -320,24 +350,37 @@ test('its pages fit every window and are accessible', { tag: ANY_WINDOW }, async
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 });
 
+/** Steps through the long film, and looks at each of its lines. */
+async function allLines(page: Page, language: Language) {
+  const lines: Awaited<ReturnType<typeof rowsOn>>[] = [];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${language}/how-to-play/#${script.chapters[0]?.id}`);
+  for (const [i] of shotsIn('full').entries()) {
+    await expect(page.getByRole('slider')).toHaveValue(String(i));
+    lines.push(await rowsOn(page));
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  return lines;
+}
+
 for (const language of languages)
   test(`on a phone no line has more than three lines, and all are at the same place in ${language}`, {
     tag: NARROW,
   }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await lettersHere(page);
-    await page.goto(`${language}/how-to-play/#${script.chapters[0]?.id}`);
-    const places = new Set<number>();
-    for (const [i] of shotsIn('full').entries()) {
-      await expect(page.getByRole('slider')).toHaveValue(String(i));
-      const { text, rows, top } = await rowsOn(page);
-      // One names the five kinds of workers with their goods.
-      expect.soft(rows, text).toBeLessThanOrEqual(page.url().endsWith('#yield') ? 4 : 3);
-      places.add(top);
-      await page.keyboard.press('ArrowRight');
-    }
-    expect([...places]).toHaveLength(1);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const lines = await allLines(page, language);
+    for (const { rows, text } of lines) expect.soft(rows, text).toBeLessThanOrEqual(3);
+    expect([...new Set(lines.map(({ top }) => top))]).toHaveLength(1);
+  });
+
+for (const language of ['fr', 'hu'] as const)
+  test(`in the wide letters of a phone all lines are at the same place in ${language}`, { tag: NARROW }, async ({
+    page,
+  }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    const lines = await allLines(page, language);
+    expect([...new Set(lines.map(({ top }) => top))]).toHaveLength(1);
   });
 
 test('the starting tiles are all in the picture', { tag: ANY_WINDOW }, async ({ page }) => {
