@@ -3,7 +3,17 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
-import { flightsOn, lineOn, putInBackground, rowsOn, saidBy, searchOverCard, withVoice } from './film-parts.ts';
+import {
+  flightsOn,
+  lineOn,
+  locksOn,
+  putInBackground,
+  rowsOn,
+  saidBy,
+  searchOverCard,
+  withVoice,
+  withWakeLock,
+} from './film-parts.ts';
 import { lettersHere } from './letters.ts';
 import { errorsOf } from './page-errors.ts';
 import { printedPages } from './printed-pages.ts';
@@ -208,6 +218,27 @@ test('in the background the film waits, and goes on in front', { tag: ANY_WINDOW
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.clock.runFor(60_000);
   await expect(lineOn(page)).not.toHaveText(shown ?? '');
+});
+
+test('the screen stays awake while the film plays, and no longer', { tag: ANY_WINDOW }, async ({ page }) => {
+  await withWakeLock(page);
+  await page.goto('en/how-to-play/#board');
+  await expect(lineOn(page)).toContainText('Streets follow the lines');
+  expect(await locksOn(page)).toBe(0);
+  await press(page, 'Play');
+  await expect.poll(() => locksOn(page)).toBe(1);
+  await press(page, 'Pause');
+  await expect.poll(() => locksOn(page)).toBe(0);
+});
+
+test('the film fills the screen, and gives it back', { tag: ANY_WINDOW }, async ({ page }) => {
+  await page.goto('en/how-to-play/#board');
+  const fills = () => page.evaluate(() => document.fullscreenElement?.getAttribute('aria-label') ?? null);
+  await press(page, 'Full screen');
+  await expect.poll(fills).toBe('The film');
+  await expect(lineOn(page)).toBeInViewport({ ratio: 1 });
+  await press(page, 'Full screen');
+  await expect.poll(fills).toBeNull();
 });
 
 test('the position of a step can be tried, and the film goes on from there', { tag: ANY_WINDOW }, async ({ page }) => {
