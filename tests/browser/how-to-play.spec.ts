@@ -359,6 +359,17 @@ test('without a script the film is read: a picture and the lines of every chapte
   await context.close();
 });
 
+test('the pictures of the film to read are laid out when they come near, and not before the first one', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  await page.goto('en/how-to-play/');
+  const last = page.getByRole('heading', { level: 3 }).last();
+  const isLaidOut = () => last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+});
+
 test('the storyboard has every step and prints on at most four sheets', { tag: ANY_WINDOW }, async ({ page }) => {
   for (const language of languages) {
     await page.goto(`${language}/how-to-play/storyboard/`);
