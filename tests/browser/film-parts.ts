@@ -48,6 +48,29 @@ export async function putInBackground(page: Page, hidden: boolean): Promise<void
   }, hidden);
 }
 
+/** Gives the page a device that keeps its screen awake when it is asked to: headless browsers have none. */
+export async function withWakeLock(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { locks: 0 });
+    const count = (n: number) => {
+      (window as unknown as { locks: number }).locks += n;
+    };
+    Object.defineProperty(navigator, 'wakeLock', {
+      configurable: true,
+      value: {
+        request: async () => {
+          count(1);
+          return { release: async () => count(-1) };
+        },
+      },
+    });
+  });
+}
+
+/** How many requests to keep the screen awake are in force. */
+export const locksOn = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { locks: number }).locks);
+
 /** The line that is shown: it has no role of its own, since it is announced as it changes. */
 export const lineOn = (page: Page) => page.locator('.film-line');
 

@@ -472,12 +472,14 @@ for (const language of languages)
         await expect.soft(table.control(id), `${id} at ${where}`).toBeInViewport({ ratio: 0.95 });
       for (const key of ['undo', 'end'])
         await expect.soft(table.button(key), `${key} at ${where}`).toBeInViewport({ ratio: 0.99 });
-      // What is said to the table in the same moment does not push the text out of sight.
-      await expect(page.getByText(said(table.words['say.castle-ahead'], '3'))).toBeVisible();
+      // What is said to the table in the same moment is seen, too, and does not push the text out of sight.
+      const told = await box(page.getByText(said(table.words['say.castle-ahead'], '3')));
       const explained = await box(table.card('worker').getByRole('paragraph').first());
       const next = await box(table.whose(said(wordsOf(language, 'calculators').player, '1'), 2));
-      expect.soft(explained.y, where).toBeGreaterThanOrEqual(0);
-      expect.soft(explained.y + explained.height, where).toBeLessThanOrEqual(next.y);
+      for (const { y, height } of [told, explained]) {
+        expect.soft(y, where).toBeGreaterThanOrEqual(0);
+        expect.soft(y + height, where).toBeLessThanOrEqual(next.y);
+      }
       await table.button('undo').click();
     }
   });

@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { languages } from '../../src/words/languages.ts';
+import { type Language, languages } from '../../src/words/languages.ts';
 import { expectAccessible } from './axe.ts';
-import { flightsOn, lineOn, putInBackground, rowsOn, saidBy, searchOverCard, withVoice } from './film-parts.ts';
+import {
+  flightsOn,
+  lineOn,
+  locksOn,
+  putInBackground,
+  rowsOn,
+  saidBy,
+  searchOverCard,
+  withVoice,
+  withWakeLock,
+} from './film-parts.ts';
 import { lettersHere } from './letters.ts';
 import { errorsOf } from './page-errors.ts';
 import { printedPages } from './printed-pages.ts';
@@ -62,6 +72,31 @@ test('the space bar plays and pauses, the arrows step, and so does the bar', { t
   await expect(bar(page)).toHaveAttribute('aria-valuetext', /^Before you begin, step \d of \d$/);
   await bar(page).press('Home');
   await expect(bar(page)).toHaveAttribute('aria-valuetext', 'The goal, step 1 of 4');
+});
+
+test('by keys alone a step on from the last one leads to what comes after the film', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  await page.goto('en/how-to-play/#recap-3');
+  const ended = page.getByText('Now it’s your turn');
+  await expect(lineOn(page)).toContainText('That’s all you need');
+  await expect(ended).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(ended).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Next step' })).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  const links = ['Set up your game', 'Your first game, at your table', 'Play here'].map((name) =>
+    film(page).getByRole('link', { name, exact: true }),
+  );
+  // Two cuts, and the number of players.
+  for (let tabs = 0; tabs < 4; tabs++) await page.keyboard.press('Tab');
+  for (const link of links) {
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect(ended).toBeHidden();
+  await expect(lineOn(page)).toContainText('That’s all you need');
 });
 
 test('a tap on the picture plays and pauses', { tag: NARROW }, async ({ page }) => {
@@ -188,6 +223,27 @@ test('in the background the film waits, and goes on in front', { tag: ANY_WINDOW
   await expect(lineOn(page)).not.toHaveText(shown ?? '');
 });
 
+test('the screen stays awake while the film plays, and no longer', { tag: ANY_WINDOW }, async ({ page }) => {
+  await withWakeLock(page);
+  await page.goto('en/how-to-play/#board');
+  await expect(lineOn(page)).toContainText('Streets follow the lines');
+  expect(await locksOn(page)).toBe(0);
+  await press(page, 'Play');
+  await expect.poll(() => locksOn(page)).toBe(1);
+  await press(page, 'Pause');
+  await expect.poll(() => locksOn(page)).toBe(0);
+});
+
+test('the film fills the screen, and gives it back', { tag: ANY_WINDOW }, async ({ page }) => {
+  await page.goto('en/how-to-play/#board');
+  const fills = () => page.evaluate(() => document.fullscreenElement?.getAttribute('aria-label') ?? null);
+  await press(page, 'Full screen');
+  await expect.poll(fills).toBe('The film');
+  await expect(lineOn(page)).toBeInViewport({ ratio: 1 });
+  await press(page, 'Full screen');
+  await expect.poll(fills).toBeNull();
+});
+
 test('the position of a step can be tried, and the film goes on from there', { tag: ANY_WINDOW }, async ({ page }) => {
   await page.goto('en/how-to-play/#yield-2');
   await press(page, 'Try it yourself');
@@ -285,6 +341,11 @@ test('somebody who explains goes on step by step, with what to show', { tag: ANY
     page.getByRole('button', { name: wordsOf('it', 'how-to-play').play as string, exact: true }),
   ).toHaveCount(0);
   await expectAccessible(page);
+  // What comes after the film is the host's evening.
+  await page.goto('it/how-to-play/#host=recap-9');
+  await page.keyboard.press(' ');
+  await expect(page).toHaveURL(/#host=recap-3$/);
+  await expect(page.getByText(wordsOf('it', 'how-to-play').ended as string)).toHaveCount(0);
 });
 
 test('without a script the film is read: a picture and the lines of every chapter', { tag: ANY_WINDOW }, async ({
@@ -337,6 +398,17 @@ test('the lines below the film are for as many as it is shown for, or for any nu
   await context.close();
 });
 
+test('the pictures of the film to read are laid out when they come near, and not before the first one', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  await page.goto('en/how-to-play/');
+  const last = page.getByRole('heading', { level: 3 }).last();
+  const isLaidOut = () => last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+});
+
 test('the storyboard has every step and prints on at most four sheets', { tag: ANY_WINDOW }, async ({ page }) => {
   for (const language of languages) {
     await page.goto(`${language}/how-to-play/storyboard/`);
@@ -359,24 +431,37 @@ test('its pages fit every window and are accessible', { tag: ANY_WINDOW }, async
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 });
 
+/** Steps through the long film, and looks at each of its lines. */
+async function allLines(page: Page, language: Language) {
+  const lines: Awaited<ReturnType<typeof rowsOn>>[] = [];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${language}/how-to-play/#${script.chapters[0]?.id}`);
+  for (const [i] of shotsIn('full').entries()) {
+    await expect(page.getByRole('slider')).toHaveValue(String(i));
+    lines.push(await rowsOn(page));
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  return lines;
+}
+
 for (const language of languages)
   test(`on a phone no line has more than three lines, and all are at the same place in ${language}`, {
     tag: NARROW,
   }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await lettersHere(page);
-    await page.goto(`${language}/how-to-play/#${script.chapters[0]?.id}`);
-    const places = new Set<number>();
-    for (const [i] of shotsIn('full').entries()) {
-      await expect(page.getByRole('slider')).toHaveValue(String(i));
-      const { text, rows, top } = await rowsOn(page);
-      // One names the five kinds of workers with their goods.
-      expect.soft(rows, text).toBeLessThanOrEqual(page.url().endsWith('#yield') ? 4 : 3);
-      places.add(top);
-      await page.keyboard.press('ArrowRight');
-    }
-    expect([...places]).toHaveLength(1);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const lines = await allLines(page, language);
+    for (const { rows, text } of lines) expect.soft(rows, text).toBeLessThanOrEqual(3);
+    expect([...new Set(lines.map(({ top }) => top))]).toHaveLength(1);
+  });
+
+for (const language of ['fr', 'hu'] as const)
+  test(`in the wide letters of a phone all lines are at the same place in ${language}`, { tag: NARROW }, async ({
+    page,
+  }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    const lines = await allLines(page, language);
+    expect([...new Set(lines.map(({ top }) => top))]).toHaveLength(1);
   });
 
 test('the starting tiles are all in the picture', { tag: ANY_WINDOW }, async ({ page }) => {

@@ -23,7 +23,11 @@ export function Card({ language, players, minutes, resume, hasEnded, firstTable,
   const words = wordsFor(language);
   return (
     <div class="film-card notranslate">
-      {hasEnded && <p class="film-ended">{words('ended')}</p>}
+      {hasEnded && (
+        <p class="film-ended" tabIndex={-1}>
+          {words('ended')}
+        </p>
+      )}
       <div class="film-cuts">
         {CUTS.map((cut) => (
           <button

@@ -24,7 +24,10 @@ interface Props {
   readonly speaks: boolean | null;
   /** Whether somebody explains: then there is nothing that runs by itself. */
   readonly isHosted: boolean;
+  /** Whether a step on leads anywhere. */
+  readonly hasNext: boolean;
   readonly send: (event: FilmEvent) => void;
+  readonly onForward: () => void;
   readonly onTry: () => void;
   /** Absent where the browser cannot fill the screen. */
   readonly onFullScreen: (() => void) | undefined;
@@ -93,9 +96,7 @@ export function Controls(props: Props) {
         button(isRunning ? 'pause' : 'play', words(isRunning ? 'pause' : 'play'), () =>
           send({ type: isRunning ? 'pause' : 'play' }),
         )}
-      {button('forward', words('forward'), () => send({ type: 'forward' }), {
-        'aria-disabled': at === shots.length - 1,
-      })}
+      {button('forward', words('forward'), props.onForward, { 'aria-disabled': !props.hasNext })}
       <button type="button" class="film-try" onClick={props.onTry}>
         {words('try')}
       </button>

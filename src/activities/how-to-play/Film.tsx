@@ -106,18 +106,30 @@ export default function Film({ language, script, players: seats, cues, minutes, 
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
 
+  // After the last step comes the card, but not for somebody who explains: their evening goes on elsewhere.
+  const hasNext = !hasEnded && !(isHosted && at === shots.length - 1);
+  const forward = () => {
+    if (hasNext) send({ type: 'forward' });
+  };
   const toggle = () => {
-    if (isHosted) send({ type: 'forward' });
+    if (isHosted) forward();
     else if (isIdle || hasEnded) play(cut);
     else send({ type: isRunning ? 'pause' : 'play' });
   };
   useFilmKeys(element, trial === null, {
     ' ': toggle,
     ArrowLeft: () => send({ type: 'back' }),
-    ArrowRight: () => send({ type: 'forward' }),
+    ArrowRight: forward,
   });
 
   useFocusInTrial(element, trial !== null);
+
+  // The links of the card come next, unless the reader is elsewhere on the page.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (hasEnded && (activeElement === document.body || element.current?.contains(activeElement)))
+      element.current?.querySelector<HTMLElement>('.film-ended')?.focus({ preventScroll: true });
+  }, [hasEnded]);
 
   if (trial !== null)
     return (
@@ -178,7 +190,9 @@ export default function Film({ language, script, players: seats, cues, minutes, 
         speed={speed}
         speaks={voice === null ? null : context.speaks}
         isHosted={isHosted}
+        hasNext={hasNext}
         send={send}
+        onForward={forward}
         onTry={takeOver}
         onFullScreen={
           canFill

@@ -137,7 +137,10 @@ export const filmMachine = setup({
     setVoice: { actions: 'setVoice' },
     goTo: { target: '.paused', actions: ['giveBack', 'step'] },
     back: { target: '.paused', actions: 'step' },
-    forward: { target: '.paused', actions: 'step' },
+    forward: [
+      { guard: 'isLast', target: '.ended' },
+      { target: '.paused', actions: 'step' },
+    ],
     takeOver: { target: '.trying', actions: 'takeOver' },
   },
   states: {
@@ -192,7 +195,7 @@ export const filmMachine = setup({
         leave: {},
       },
     },
-    ended: { on: { play: { target: 'playing', actions: 'rewind' } } },
+    ended: { on: { play: { target: 'playing', actions: 'rewind' }, back: 'paused' } },
   },
 });
 

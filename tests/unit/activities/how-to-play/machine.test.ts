@@ -53,6 +53,21 @@ describe('playing', () => {
     expect(at()).toBe(shotsOf(film, 'short', 4).length - 1);
   });
 
+  test('a step on from the last shot ends it, and a step back shows that shot again', () => {
+    const { send, at, state } = start();
+    const last = shotsOf(film, 'short', 4).length - 1;
+    send({ type: 'goTo', shot: last });
+    expect([state(), at()]).toEqual(['paused', last]);
+    send({ type: 'forward' });
+    expect([state(), at()]).toEqual(['ended', last]);
+    send({ type: 'back' });
+    expect([state(), at()]).toEqual(['paused', last]);
+    send({ type: 'forward' }, { type: 'play' });
+    expect([state(), at()]).toEqual(['playing', 0]);
+    send({ type: 'goTo', shot: last }, { type: 'forward' });
+    expect([state(), at()]).toEqual(['ended', last]);
+  });
+
   test('goes on from where the bar is dragged to', () => {
     const { send, at, state } = start();
     send({ type: 'play' }, { type: 'goTo', shot: 3 });
