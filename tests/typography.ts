@@ -30,6 +30,9 @@ const asking = (words: string): Slip => [
   new RegExp(`^(?:${words}) [^.?!…:;\\n]*$`, 'm'),
 ];
 
+/** A number, or what is put in for one, with a plain space before one of the words. */
+const counted = (words: string) => new RegExp(`(?:\\d|(?<!\\p{L})x) (?:${words})(?!\\p{L})`, 'u');
+
 const notSpacedLikeFrench: Slip = [
   'a space before a sign that takes none here',
   /[ \u00a0\u202f][;:!?»]|«[ \u00a0\u202f]/,
@@ -56,7 +59,9 @@ const inLanguage: Readonly<Record<Language, readonly Slip[]>> = {
     ['no narrow no-break space inside « »', /«(?!\u202f)|(?<!\u202f)»/],
     [
       'no no-break space between a number and what it counts',
-      /(?:\d|(?<!\p{L})x) (?:pièces?|pierres?|bois|sables?|blés?|marchandises?|cubes?)(?!\p{L})/u,
+      counted(
+        'pièces?|pierres?|bois|sables?|blés?|marchandises?|cubes?|sacs?|joueurs?|travailleurs?|tuiles?|jetons?|cases?|nombres?|terrains?|sommets|intersections?|lignes?|buissons?|rues?|routes?|jalons?|maisons?|marchés?|déplacements?|actions?|tours?|parties?|plateaux|points?|miles?|cartes?|étapes?|attaques?|règles?|chapitres?|questions?|leçons?|exercices?|exemples?|objectifs?|essais?|erreurs?|résultats?|étoiles?|secondes?|minutes?|min|jours?|ans?|seule?s?|courts?|derni(?:er|ère)s?|premi(?:er|ère)s?',
+      ),
     ],
     ['a dash before mais', /–[ \u00a0]mais(?!\p{L})/u],
     [
@@ -73,6 +78,7 @@ const inLanguage: Readonly<Record<Language, readonly Slip[]>> = {
     ),
     asking('Posso|Devo|Mi tocca'),
     notSpacedLikeFrench,
+    ['no no-break space between a number and its miles', counted('miglia')],
   ],
   hu: [
     ['quotation marks of another language', /[“«]/],
@@ -85,6 +91,7 @@ const inLanguage: Readonly<Record<Language, readonly Slip[]>> = {
       /^(?:#+ )?(?:Mit?|Kit?|Kinek|Hol|Hová|Honnan|Mennyi|Melyik|Miért|Hogyan|Mikor|Hány) [^.?!…:;,\n]*$/m,
     ],
     notSpacedLikeFrench,
+    ['no no-break space between a number and its miles', counted('mérföld(?!k)\\p{L}*')],
   ],
 };
 

@@ -15,7 +15,7 @@ test('a game that is restored gets the focus in its place', { tag: ANY_WINDOW },
   await page.getByRole('button', { name: 'New or saved game' }).click();
   await keptGames(page).getByText(/^More/).click();
   await keptGames(page).getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Restore' }).press('Enter');
+  await page.getByRole('button', { name: 'Bring it back' }).press('Enter');
   await expect(keptGames(page).getByRole('button', { name: 'Continue' })).toBeFocused();
 });
 

@@ -107,7 +107,7 @@ test('a game is renamed, copied, deleted and brought back', { tag: ANY_WINDOW },
   await expect(row(page, 'Sunday evening').getByRole('button', { name: 'Duplicate' })).toBeFocused();
   await more(page, 'Sunday evening', 'Delete');
   await expect(page.getByText('“Sunday evening” has been deleted.').last()).toBeVisible();
-  const restore = page.getByRole('button', { name: 'Restore' });
+  const restore = page.getByRole('button', { name: 'Bring it back' });
   await expect(restore).toBeFocused();
   await restore.press('Enter');
   await expect(row(page, 'Sunday evening')).toBeVisible();
@@ -418,7 +418,7 @@ test('set-up, list, notices and link are accessible in all colours', { tag: ANY_
   await expectAccessibleInAllColours(page, 'main');
   await page.keyboard.press('Escape');
   await more(page, 'Ann and Ben', 'Delete');
-  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bring it back' })).toBeVisible();
   await expectAccessibleInAllColours(page, '.games');
 });
 

@@ -9,12 +9,12 @@ import { slipsIn } from '../typography.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The text of a message without its placeholders, which stand as a letter. */
+/** The text of a message, a letter for each value that is put in, and another for what is chosen among branches. */
 function printed(tokens: readonly Token[]): string[] {
   const branches = tokens.flatMap((token) =>
     'cases' in token ? token.cases.flatMap((each) => printed(each.tokens)) : [],
   );
-  const own = tokens.map((token) => (token.type === 'content' ? token.value : 'x')).join('');
+  const own = tokens.map((token) => (token.type === 'content' ? token.value : 'cases' in token ? 'y' : 'x')).join('');
   return [own, ...branches];
 }
 
@@ -69,6 +69,8 @@ test('the check of the typography accepts and refuses what it should', () => {
     ['fr', 'Le but\u202f: bâtir', 'Le but: bâtir'],
     ['fr', '«\u202fIci\u202f»', '“Ici”'],
     ['fr', '2\u00a0PV', '2 PV'],
+    ['fr', 'De 2 à 4\u00a0joueurs, dès 10\u00a0ans', 'De 2 à 4\u00a0joueurs, dès 10 ans'],
+    ['fr', 'x\u00a0leçons', 'x leçons'],
     ['fr', 'C’est permis, mais inutile.', 'C’est permis – mais inutile.'],
     ['fr', 'Celui qui a le plus de points gagne.', 'Qui a le plus de points gagne.'],
     ['fr', 'Qui gagne\u202f?', 'Oui. Qui prend la tuile paie tout de suite.'],
@@ -76,8 +78,10 @@ test('the check of the typography accepts and refuses what it should', () => {
     ['fr', 'Ce qui déclenche la fin', 'Un seul déclencheur'],
     ['it', 'Si dice «castello»: ecco', 'Si dice “castello”'],
     ['it', 'Come mai?', 'Come mai ?'],
+    ['it', '1000\u00a0miglia', '1000 miglia'],
     ['hu', 'Ez a „vár” – nézd!', 'Ez a “vár”'],
     ['hu', 'Hol vagyok?', 'Hol vagyok'],
+    ['hu', '48 mérföldkő, 1000\u00a0mérföldet', '1000 mérföldet'],
   ] as const;
   for (const [language, right, wrong] of samples) {
     expect(slips(right, language), `${language}: ${right}`).toEqual([]);

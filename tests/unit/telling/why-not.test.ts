@@ -39,8 +39,8 @@ test.each([
   ['hire', at('trading-house', { coin: 1 }), '7.3', /enough coins/],
   ['hire', at('trading-house', { coin: 2 }, { display: [] }), '7.3', /display is empty/],
   ['street', at('board-of-works', { sand: 1 }), '8.2', /enough stone/],
-  ['house', at('board-of-works', { stone: 1, wood: 1 }), '8.10', /no lot/],
-  ['marketplace', at('board-of-works', { wood: 1, sand: 1 }), '8.14', /no number/],
+  ['house', at('board-of-works', { stone: 1, wood: 1 }), '8.10', /nowhere for a house/],
+  ['marketplace', at('board-of-works', { wood: 1, sand: 1 }), '8.14', /nowhere for a marketplace/],
   ['deliver', at('mill', { grain: 1 }), '10.1', /enough grain/],
   ['deliver', at('mill', { grain: 2 }, { flour: supplied }), '10.3', /Every marketplace/],
 ] as const)('%s: what is lacking is said, with its rule', (type, game, rule, sentence) => {

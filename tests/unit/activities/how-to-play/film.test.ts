@@ -236,7 +236,7 @@ describe('a line as it is spoken', () => {
   test.each([
     ['en', 'It scores 3\u00a0VP. The most VP wins.', 'It scores 3 points. The most points wins.'],
     ['en', '1\u00a0VP', '1 point'],
-    ['fr', 'Vous marquez 3\u00a0PV.', 'Vous marquez 3 points.'],
+    ['fr', 'Vous marquez 3\u00a0PV.', 'Vous marquez 3\u00a0points.'],
     ['it', 'Vale 1\u00a0PV.', 'Vale 1 punto.'],
     ['hu', '3\u00a0GYP', '3 pont'],
     ['en', '3-3-6-7 ascends', '3, 3, 6, 7 ascends'],
