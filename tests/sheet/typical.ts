@@ -126,10 +126,15 @@ export function typicalValues(language: Language): Readonly<Record<string, reado
     // Numbers of the board.
     'advice.says.way-opened.via': ['none', 1, 2, 3, 4],
     ...Object.fromEntries(
-      ['house-first', 'number-spared', 'end-taken', 'way-opened', 'number-first'].map((why) => [
-        `advice.says.${why}.number`,
-        [1, 2, 3, 4, 5],
-      ]),
+      [
+        'house-first',
+        'number-spared',
+        'end-taken',
+        'way-opened',
+        'number-first',
+        'highest-milestone',
+        'highest-marketplace',
+      ].map((why) => [`advice.says.${why}.number`, [1, 2, 3, 4, 5]]),
     ),
     'calculators.row.pad.n': [1, 2, 3, 4, 5, 6, 7, 8],
     'terms.to.empty.n': [1, 2, 3, 4, 5, 6, 7, 8],

@@ -27,7 +27,9 @@ const at = (vp: number) => 44 + vp * 9;
 export const goal: RulePicture = {
   legend: [],
   values: {
+    // For an unknown number of players the caption names the targets of all; a page that knows it gives both.
     players: 0,
+    target: 0,
     ahead: Math.max(...scores),
     behind: Math.min(...scores),
     ...Object.fromEntries(NUMBERS.map((each) => [`of${each.players}`, each.target])),

@@ -46,8 +46,8 @@ export function explain(before: Game, actions: readonly Action[], shared?: reado
 /** Reasons to leave VP for the next turn. */
 const PATIENT: readonly Reason['why'][] = ['waiting-pays', 'can-wait'];
 
-/** What can be said of any turn does not set one above another. */
-const isBare = (why: Reason['why']) => why === 'moves-on' || why === 'scores';
+/** What can be said of many turns alike does not set one above another. */
+const BARE: readonly Reason['why'][] = ['moves-on', 'scores', 'castle-spares-goods'];
 
 /** Whether there is anything to say for a turn. */
 export const speaks = ({ reason }: Explanation): boolean => reason.why !== 'moves-on';
@@ -71,7 +71,7 @@ export function contrast(before: Game, taken: Explained, better: readonly Action
   const more = found.vp - taken.vp;
   if (more > 0 && PATIENT.includes(taken.reason.why)) return null;
   const reason =
-    found.reasons.find(({ why }) => !isBare(why) && taken.reasons.every((each) => each.why !== why)) ??
+    found.reasons.find(({ why }) => !BARE.includes(why) && taken.reasons.every((each) => each.why !== why)) ??
     (more >= LEAST_VP ? ({ why: 'more', vp: more } as const) : undefined);
   if (reason === undefined) return null;
   return {

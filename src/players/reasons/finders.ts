@@ -128,10 +128,12 @@ const houseFirst: Find = (turn) => {
     if (action.type !== 'house') return [];
     const later = built.filter((each) => each.i > i).map((each) => covered(each.action));
     const numbers = freeCorners(game, action.lot).flatMap((id) => (later.includes(id) ? [numberAt(game, id)] : []));
-    return numbers.length > 0 ? [Math.max(...numbers)] : [];
+    return numbers.length > 0 ? [{ i, number: Math.max(...numbers) }] : [];
   });
-  const number = Math.max(...spared);
-  return spared.length > 0 && { why: 'house-first', n: spared.filter((each) => each === number).length, number };
+  const number = Math.max(...spared.map((each) => each.number));
+  const houses = spared.filter((each) => each.number === number);
+  const isFirst = built.every((each) => each.action.type === 'house' || houses.every(({ i }) => i < each.i));
+  return houses.length > 0 && { why: 'house-first', n: houses.length, number, first: yesNo(isFirst) };
 };
 
 /** A number that could have been covered, and that a delivery of the same turn counts: covering it would have brought less in all. */
@@ -334,7 +336,7 @@ const withholds: Find = ({ before, after, most, vp: own }) => {
 /** What a section that scores as much would have opened to another player, unless this one opens as much. */
 const keepsClosed: Find = (turn) => {
   const street = moments(turn, 'street').at(-1);
-  if (street === undefined) return null;
+  if (street === undefined || isDear(turn)) return null;
   const { action, game, step } = street;
   const own = numberAt(game, action.milestone);
   const asGood = legalActions(game).filter(
@@ -351,9 +353,11 @@ const keepsClosed: Find = (turn) => {
 };
 
 const several: Find = (turn) => {
+  // Once the end is triggered, nobody builds another time anyway.
+  if (turn.after.state.endTriggeredBy !== null) return null;
   const built = moments(turn, 'street', 'house', 'marketplace');
   const vp = built.reduce((sum, { step }) => sum + scoredIn(step.events), 0);
-  // Whoever leaves more than that unbuilt does not do it for the one move.
+  // Whoever leaves more than that unbuilt does not do it because the way back is long.
   return built.length > 1 && !givesUp(turn) && { why: 'several', n: built.length, vp };
 };
 
@@ -370,7 +374,9 @@ const builtNow: Find = (turn) => {
     const vp = numbers.reduce((sum, id) => sum + numberAt(game, id), 0);
     // As little as that nobody fears to lose.
     if (vp < LEAST_NUMBERS) return null;
-    return action.type === 'house' ? { why: 'house-now', vp } : { why: 'flour-now', n: numbers.length, vp };
+    if (action.type === 'deliver') return { why: 'flour-now', n: numbers.length, vp };
+    // With two houses nobody would know which one is meant.
+    return moments(turn, 'house').length === 1 && { why: 'house-now', vp };
   }
   const number = numberAt(game, covered(action) as string);
   const choice = legalActions(game)
@@ -432,7 +438,7 @@ const keepsAscending: Find = (turn) => {
   const breaks = legalActions(hire.game)
     .filter((each) => each.type === 'hire' && each.tile === hire.action.tile)
     .some((each) => !ascends((applyLegal(hire.game, each).game.state.players[turn.me] as Player).spaces));
-  return breaks && turn.after.state.endTriggeredBy === null && { why: 'keeps-ascending' };
+  return breaks && !isDear(turn) && turn.after.state.endTriggeredBy === null && { why: 'keeps-ascending' };
 };
 
 const coversNobody: Find = (turn) => {
@@ -440,7 +446,7 @@ const coversNobody: Find = (turn) => {
   if (hire === undefined) return null;
   const { spaces } = hire.game.state.players[turn.me] as Player;
   const isFreeAt = (space: number) => [space, space + 1].every((each) => workerOn(spaces, each) === null);
-  return isFreeAt(hire.action.space) && visibleWorkers(spaces) > 0 && { why: 'covers-nobody' };
+  return isFreeAt(hire.action.space) && visibleWorkers(spaces) > 0 && !isDear(turn) && { why: 'covers-nobody' };
 };
 
 const builtBy = ({ steps }: Pick<Turn, 'steps'>): Built[] =>
@@ -528,10 +534,11 @@ const canWait: Find = (turn) => {
   return isGain && next.vp >= fewer + thenOnly(turn) && { why: 'can-wait', scored: alsoScores(turn), fewer, goods };
 };
 
-/** The move that collects most of a kind, where it collects more than one. */
-const onTheWay: Find = ({ before, events }) => {
+/** The move that collects most of a kind, where it collects more than one, and collecting is what the turn is for. */
+const onTheWay: Find = (turn) => {
+  const { before, events } = turn;
   // In a last turn nobody needs goods.
-  if (before.state.endTriggeredBy !== null) return null;
+  if (before.state.endTriggeredBy !== null || givesUp(turn) || builtIn(turn).length > 0) return null;
   const collected = events.flatMap((event) => (event.type === 'goods' && event.source === 'worker' ? [event] : []));
   const [most] = [...collected].sort((a, b) => b.count - a.count);
   if (most === undefined || most.count < 2) return null;
@@ -624,7 +631,10 @@ const noHurry: Find = ({ after, is }) => {
   return isOn && workers >= LEAST_AHEAD && { why: 'no-hurry', workers };
 };
 
-const most: Find = ({ most, vp }) => most !== null && vp >= LEAST_VP && vp >= most.vp && { why: 'most', vp };
+const most: Find = ({ before, most, vp }) =>
+  most !== null &&
+  vp >= LEAST_VP &&
+  vp >= most.vp && { why: 'most', vp, last: yesNo(before.state.endTriggeredBy !== null) };
 
 /** The goods that the turn that scores most would have spent besides. */
 const goodsKept: Find = ({ after, is, me, most, vp }) => {

@@ -15,7 +15,7 @@ export type Reason =
   | Fact<'win-level'>
   | Fact<'win-shared'>
   | Fact<'won-anyway', { by: number }>
-  | Fact<'house-first', { n: number; number: number }>
+  | Fact<'house-first', { n: number; number: number; first: YesNo }>
   | Fact<'number-spared', { number: number }>
   | Fact<'street-first', { vp: number }>
   | Fact<'end-taken', { number: number }>
@@ -77,7 +77,7 @@ export type Reason =
   | Fact<'drafts-all'>
   | Fact<'drafts-for', { building: Building }>
   | Fact<'no-hurry', { workers: number }>
-  | Fact<'most', { vp: number }>
+  | Fact<'most', { vp: number; last: YesNo }>
   | Fact<'goods-kept', { goods: Partial<Goods>; fewer: number }>
   /** It scores so many VP more than the turn that it is compared with. */
   | Fact<'more', { vp: number }>

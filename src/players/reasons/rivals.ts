@@ -32,7 +32,7 @@ interface Chance {
 export interface Lost extends Chance {
   readonly player: number;
   readonly loss: number;
-  /** Whether this very thing is not possible there at all. */
+  /** Whether nothing can be built or delivered at that very place there. */
   readonly isGone: boolean;
 }
 
@@ -82,9 +82,7 @@ export function lostBetween(there: Game, missing: readonly Game[], player: numbe
   return CONSTRUCTIONS.flatMap((type) => falling.find(({ action }) => action.type === type) ?? [])
     .map(({ action, vp }) => {
       const best = left.filter((chance) => chance.action.type === action.type).map((chance) => chance.vp);
-      const isGone = left.every(
-        (chance) => chance.action.type !== action.type || siteOf(chance.action) !== siteOf(action),
-      );
+      const isGone = left.every((chance) => siteOf(chance.action) !== siteOf(action));
       return { player, action, vp, loss: vp - Math.max(0, ...best), isGone };
     })
     .filter(({ loss }) => loss >= LEAST_VP)

@@ -145,15 +145,18 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
   'won-anyway': ({ by }, { after, me }) =>
     after.state.winners?.join() === `${me}` &&
     playerIn(after, me).vp - mostOthers(after, me, (i) => playerIn(after, i).vp) === by,
-  'house-first': ({ n, number }, turn) =>
-    of(turn, 'house').filter(({ action, i }) =>
+  'house-first': ({ n, number, first }, turn) => {
+    const houses = of(turn, 'house').filter(({ action, i }) =>
       action.lot
         .split('+')
         .some(
           (id) =>
             numberAt(turn.before, id) === number && !isCovered(gameBefore(turn, i), id) && isCovered(turn.after, id),
         ),
-    ).length === n,
+    );
+    const others = of(turn, 'street', 'marketplace', 'deliver').map(({ i }) => i);
+    return houses.length === n && (first === 'no' || houses.every(({ i }) => others.every((other) => i < other)));
+  },
   'number-spared': ({ number }, turn) =>
     of(turn, 'deliver').some(({ action }) => action.numbers.some((id) => numberAt(turn.before, id) === number)),
   'street-first': ({ vp }, turn) =>
@@ -258,10 +261,14 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     fewer > 0 && !isOpen(before, player, action) && !isOpen(after, player, action),
   'keeps-closed': ({ player, action }, { after }) => !isOpen(after, player, action),
   several: ({ n }, turn) =>
+    turn.after.state.endTriggeredBy === null &&
     of(turn, 'street', 'house', 'marketplace').length === n &&
     n > 1 &&
     of(turn, 'move').filter(({ action }) => action.to === 'board-of-works').length < 2,
-  'house-now': ({ vp }, turn) => of(turn, 'house').some(({ i }) => vpOf(turn.steps[i] as Step, 'house') === vp),
+  'house-now': ({ vp }, turn) =>
+    of(turn, 'house')
+      .map(({ i }) => vpOf(turn.steps[i] as Step, 'house'))
+      .join() === `${vp}`,
   'flour-now': ({ n, vp }, turn) =>
     of(turn, 'deliver').some(
       ({ i, action }) => vpOf(turn.steps[i] as Step, 'flour') === vp && action.numbers.length === n,
@@ -406,7 +413,8 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
   'drafts-for': ({ building }, { after, me }) =>
     Object.keys(COSTS[building]).every((good) => mostOfKind(playerIn(after, me), good) > 0),
   'no-hurry': ({ workers }, { after, me }) => ahead(playerIn(after, me)) === workers && workers > 2,
-  most: ({ vp }, turn) => scored(turn) === vp && vp > 1,
+  most: ({ vp, last }, turn) =>
+    scored(turn) === vp && vp > 1 && (last === 'yes') === (turn.before.state.endTriggeredBy !== null),
   'goods-kept': ({ fewer }) => fewer > 0,
   more: ({ vp }) => vp > 0,
   'only-ties': (_, turn) => turn.before.state.endTriggeredBy !== null && !hasEvent(turn, 'hired'),
