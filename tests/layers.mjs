@@ -55,7 +55,7 @@ export const folders = {
     packages: [],
   },
   offline: { imports: ['kit', 'words'], packages: [] },
-  search: { imports: ['kit', 'words'], packages: ['@orama/stemmers', 'pure-rand', 'valibot'] },
+  search: { imports: ['kit', 'words'], packages: ['@orama/stemmers', 'valibot', 'node:'] },
   rulebook: { imports: ['milestones', 'thousand-miles', 'words', 'search'], packages: ['satteri'] },
   ...Object.fromEntries(shared.map((folder) => [folder, { imports: below(folder), packages: 'any' }])),
   /** What pages of several activities are made of. */

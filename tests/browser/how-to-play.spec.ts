@@ -375,7 +375,10 @@ test('the lines below the film are for as many as it is shown for, or for any nu
   for (const language of languages) {
     const end = { hasText: wordsOf(language, 'film')['end.title'] as string };
     await page.goto(`${language}/how-to-play/?players=2`);
-    const line = read(page).filter(end).getByRole('paragraph').filter({ hasText: /67.*59.*51/s });
+    const line = read(page)
+      .filter(end)
+      .getByRole('paragraph')
+      .filter({ hasText: /67.*59.*51/s });
     await expect(line.getByText('67')).toBeVisible();
     for (const other of [59, 51]) await expect(line.getByText(String(other))).toBeHidden();
     await page
