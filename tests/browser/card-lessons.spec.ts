@@ -18,9 +18,12 @@ test('a lesson of the card game with the keyboard: a refused card, a mistake tha
   await expect(cardRefusal(lesson)).toContainText('Play a Roll first');
   await expect(cardRefusal(lesson).getByRole('link')).toHaveText('C3.2');
   await card('Roll', 'Discard').press('Enter');
-  await expect(lesson.getByRole('paragraph').filter({ hasText: 'You’ve lost that Roll' })).toBeFocused();
+  const lost = lesson.getByRole('paragraph').filter({ hasText: 'You’ve lost that Roll' });
+  await expect(lost).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo and try again' }).press('Enter');
+  // A hint is given of what is there once it is undone.
+  await expect(lost).toHaveCount(0);
   await page.getByRole('button', { name: 'Hint' }).press('Enter');
   await expect(lesson.getByRole('definition')).toContainText('Look at your light');
   await card('Roll').press('Enter');

@@ -412,7 +412,7 @@ test('a match is looked back at from its first game, shared as a game, and its k
   const read = readCardGameLink(text);
   expect(read.ok && [read.record, read.marks, read.opponent]).toEqual([last, marks, 'learner']);
 
-  await page.getByText('Earlier games of the match').click();
+  await page.getByText('Earlier games in this match').click();
   await page.getByRole('button', { name: 'Look back at game 1' }).click();
   await expect(pastTable(page).getByText(/^Game 1 · You’re looking back/)).toBeVisible();
   await expect(pastStep(page)).toContainText(`Step 0 of ${first.actions.length}`);
@@ -423,7 +423,7 @@ test('a match is looked back at from its first game, shared as a game, and its k
   await page.keyboard.press('Escape');
   await expect.poll(names).toEqual(held);
   // Going on from there is a match of its own; this one stays.
-  await page.getByText('Earlier games of the match').click();
+  await page.getByText('Earlier games in this match').click();
   await page.getByRole('button', { name: 'Look back at game 1' }).click();
   await expect(pastTable(page)).toBeFocused();
   await page.keyboard.press('ArrowRight');
