@@ -343,6 +343,8 @@ test('somebody who explains goes on step by step, with what to show', { tag: ANY
   await expectAccessible(page);
   // What comes after the film is the host's evening.
   await page.goto('it/how-to-play/#host=recap-9');
+  // The address says what is shown, once the film has followed it.
+  await expect(page).toHaveURL(/#host=recap-3$/);
   await page.keyboard.press(' ');
   await expect(page).toHaveURL(/#host=recap-3$/);
   await expect(page.getByText(wordsOf('it', 'how-to-play').ended as string)).toHaveCount(0);
