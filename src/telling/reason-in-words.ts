@@ -25,7 +25,7 @@ export function reasonInWords(reason: Reason, names: Names, seats: Telling['seat
     ...('kind' in reason && { kind: names.kind(reason.kind), good: PRODUCT[reason.kind] }),
     ...('goods' in reason && {
       goods: names.goods(reason.goods, 'object'),
-      count: Math.max(...Object.values(reason.goods)),
+      count: Math.max(0, ...Object.values(reason.goods)),
     }),
     ...('action' in reason && { type: reason.action.type, at: placeOf(reason.action, names) }),
     ...('player' in reason && named(reason.player ?? -1)),

@@ -2,9 +2,10 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { stepsOf } from '../milestones/history.ts';
 import { type Action, determinize, type Game } from '../milestones/index.ts';
-import { consider, within } from '../players/consider.ts';
+import { within } from '../players/consider.ts';
+import { hintedTurn } from '../players/hinted.ts';
 import { playerOf } from '../players/levels.ts';
-import { contrast, type Explained, explain, speaks } from '../players/reasons/explain.ts';
+import { contrast, type Explained, type Explanation, explain, speaks } from '../players/reasons/explain.ts';
 import { bestTurn, review } from '../players/review.ts';
 import type { Reply, Request, ReviewedTurn, Task, Tasks } from './tasks.ts';
 
@@ -27,19 +28,25 @@ function reviewed(
     : { ...found, contrast: reason };
 }
 
+/** What is said of a turn, without the turn itself, which the page has. */
+const explanationOf = ({ reason, effects }: Explained): Explanation => ({ reason, effects });
+
 /** How each task is done. What takes long says now and then how far it is. */
 const DO: { readonly [T in Task]: Do<T> } = {
   turn: ({ view, by, ms, seed }) => playerOf(by, afterMs(ms))(view, xoroshiro128plus(seed)),
   why: ({ before, actions, ms, seed }) => {
-    const explanation = explain(before, actions);
-    return { ...reviewed(before, actions, xoroshiro128plus(seed), ms, () => explanation), explanation };
+    const explained = explain(before, actions);
+    return {
+      ...reviewed(before, actions, xoroshiro128plus(seed), ms, () => explained),
+      explanation: explanationOf(explained),
+    };
   },
   compare: ({ before, taken, better }) =>
-    contrast(before, explain(before, taken), better) ?? { better: explain(before, better), taken: [] },
+    contrast(before, explain(before, taken), better) ?? { better: explanationOf(explain(before, better)), taken: [] },
   hint: ({ view, ms, seed }) => {
-    const actions = consider(view, xoroshiro128plus(seed), afterMs(ms))[0]?.actions ?? [];
+    const actions = hintedTurn(view, xoroshiro128plus(seed), afterMs(ms));
     // What a turn is good for does not depend on the order of the pile.
-    return { actions, explanation: explain(determinize(view, 0), actions) };
+    return { actions, explanation: explanationOf(explain(determinize(view, 0), actions)) };
   },
   analysis: ({ start, actions, turns, ms, seed }, report) => {
     const games = [start, ...stepsOf(start, actions).map(({ game }) => game)];
@@ -58,7 +65,7 @@ const DO: { readonly [T in Task]: Do<T> } = {
       return found;
     });
     const turn = bestTurn(reviews, 1 / start.options.players, (each) => speaks(explained(each)));
-    return { reviews, best: turn === null ? null : { turn, explanation: explained(turn) } };
+    return { reviews, best: turn === null ? null : { turn, explanation: explanationOf(explained(turn)) } };
   },
 };
 

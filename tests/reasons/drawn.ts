@@ -12,7 +12,8 @@ import {
   viewFor,
   workerOn,
 } from '../../src/milestones/index.ts';
-import { consider, simulations } from '../../src/players/consider.ts';
+import { simulations } from '../../src/players/consider.ts';
+import { hintedTurn } from '../../src/players/hinted.ts';
 import { LEVELS, playerOf } from '../../src/players/levels.ts';
 import { contrast, type Explanation, explain } from '../../src/players/reasons/explain.ts';
 import { review } from '../../src/players/review.ts';
@@ -82,7 +83,7 @@ export function drawn(count: number, seed: number): string {
     const worker = workerOn(spaces, SPACES.indexOf(piece));
     const where = worker === null ? names.space(piece) : names.employment(worker);
     const standing = players.map(({ vp }, seat) => `${SEATS[seat]?.name} ${vp}`).join(', ');
-    const actions = consider(viewFor(before, player), random, simulations(LOOKS.hint))[0]?.actions ?? [];
+    const actions = hintedTurn(viewFor(before, player), random, simulations(LOOKS.hint));
     hints.push(
       [
         `HINT ${i + 1} for ${SEATS[player]?.name} (VP ${standing}; has ${names.goods(goods) || 'nothing'}, on ${where})`,

@@ -229,7 +229,7 @@ const byLoss = (a: Lost, b: Lost) => b.loss - a.loss;
 
 /** What a turn spends, covers, loses, and opens to the others. */
 function costs(turn: Turn): Effect[] {
-  const { before, after, was, is, me, events, most, vp } = turn;
+  const { before, after, was, is, me, events, instead, vp } = turn;
   if (before.state.phase === 'draft') return [];
   const net = netGoods(turn);
   const paid = some(Object.fromEntries(GOODS.map((good) => [good, -net[good]])));
@@ -241,7 +241,7 @@ function costs(turn: Turn): Effect[] {
   });
   const still = leadsOf(after, me);
   const opened = stillToMove(before, after).flatMap((player) => lostBetween(after, [before], player));
-  const fewer = most === null ? 0 : most.vp - vp;
+  const fewer = instead === null ? 0 : instead.vp - vp;
   const scored = -scoring(turn);
   return [
     ...(scored > 0 ? [{ part: 'costs', what: 'scoring', vp: scored } as const] : []),
@@ -253,7 +253,7 @@ function costs(turn: Turn): Effect[] {
       .filter((kind) => !still.includes(kind))
       .map((kind): Effect => ({ part: 'costs', what: 'lead', kind })),
     ...opened.sort(byLoss).map((lost): Effect => ({ part: 'costs', what: 'opens', ...told(lost) })),
-    ...(most !== null && fewer >= LEAST_VP ? [givesUp(after, me, fewer, stopsIn(most, me))] : []),
+    ...(instead !== null && fewer >= LEAST_VP ? [givesUp(after, me, fewer, stopsIn(instead, me))] : []),
   ];
 }
 

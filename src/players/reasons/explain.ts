@@ -2,8 +2,8 @@ import type { Action, Game } from '../../milestones/index.ts';
 import { type Effect, effectsOf, weightOf } from './effects.ts';
 import { reasonsOf } from './finders.ts';
 import type { Reason } from './reason.ts';
-import { isConstruction, LEAST_VP, siteOf } from './rivals.ts';
-import { turnOf } from './turn.ts';
+import { LEAST_VP } from './rivals.ts';
+import { type Turn, turnOf } from './turn.ts';
 
 /** Why a turn makes sense: the one reason that is said, and what the turn comes to, for those who ask for more. */
 export interface Explanation {
@@ -15,10 +15,7 @@ export interface Explanation {
 export interface Explained extends Explanation {
   /** All its reasons, the most telling first. */
   readonly reasons: readonly Reason[];
-  /** The points and lots where it builds or delivers. */
-  readonly sites: readonly string[];
-  /** VP on the score track. */
-  readonly vp: number;
+  readonly turn: Turn;
 }
 
 /** Why one turn is better than another from the same position, and what speaks for the other one: without what both have. */
@@ -29,22 +26,16 @@ export interface Contrast {
 
 /**
  * Why a turn, or the rest of one, makes sense. All actions have to be legal, one after the other, and of the player whose turn it is.
- * `shared` names where a turn that it is compared with builds or delivers: that speaks for neither.
+ * `against` is a turn from the same position that it is compared with: what both build speaks for neither.
  */
-export function explain(before: Game, actions: readonly Action[], shared?: readonly string[]): Explained {
-  const turn = turnOf(before, actions, shared);
+export function explain(before: Game, actions: readonly Action[], against?: Turn): Explained {
+  const turn = turnOf(before, actions, against);
   const reasons = reasonsOf(turn);
-  return {
-    reason: reasons[0] as Reason,
-    reasons,
-    sites: actions.filter(isConstruction).map(siteOf),
-    effects: effectsOf(turn),
-    vp: turn.vp,
-  };
+  return { reason: reasons[0] as Reason, reasons, effects: effectsOf(turn), turn };
 }
 
 /** Reasons to leave VP for the next turn. */
-const PATIENT: readonly Reason['why'][] = ['waiting-pays', 'can-wait'];
+const PATIENT: readonly Reason['why'][] = ['waiting-pays', 'can-wait', 'next-time'];
 
 /** What can be said of many turns alike does not set one above another. */
 const BARE: readonly Reason['why'][] = ['moves-on', 'scores', 'castle-spares-goods'];
@@ -65,10 +56,10 @@ const without = <T>(list: readonly T[], others: readonly T[]): readonly T[] =>
  * was taken had better leave VP for the next one, and the other one scores more: a hint and a review must not contradict each other.
  */
 export function contrast(before: Game, taken: Explained, better: readonly Action[]): Contrast | null {
-  const found = explain(before, better, taken.sites);
+  const found = explain(before, better, taken.turn);
   const weight = ({ effects }: Explanation) => effects.reduce((sum, effect) => sum + weightOf(effect), 0);
   if (weight(found) <= weight(taken)) return null;
-  const more = found.vp - taken.vp;
+  const more = found.turn.vp - taken.turn.vp;
   if (more > 0 && PATIENT.includes(taken.reason.why)) return null;
   const reason =
     found.reasons.find(({ why }) => !BARE.includes(why) && taken.reasons.every((each) => each.why !== why)) ??

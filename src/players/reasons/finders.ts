@@ -47,7 +47,7 @@ import { holdsBack, nextAfter, scoredIn, type Turn } from './turn.ts';
 /** With less than this part of a game left, a majority is about to count. */
 const LATE = 0.35;
 /** Goods are worth keeping for no more VP than this. */
-const FEW_VP = 4;
+const FEW_VP = 3;
 /** VP of the next turn are less certain than those of this one: waiting pays if it brings so many more. */
 const WORTH_WAITING = 4;
 /** Whoever gives up so many VP more than the next turn scores has to be told so. */
@@ -56,6 +56,8 @@ const DEAR = 4;
 const LEAST_NUMBERS = 4;
 /** A lead of fewer VP than this may be lost in the turns that the others still have. */
 const CLOSE = 5;
+/** With a lead of so many VP nobody fears the last turn of the others. */
+const SAFE = 10;
 /** Fewer workers still ahead in a lap than this are no reason to go slowly. */
 const LEAST_AHEAD = 3;
 /** The kinds that a beginner needs first. */
@@ -84,8 +86,12 @@ function moments<Type extends Action['type']>({ before, steps }: Turn, ...types:
 
 const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 const builtIn = (turn: Turn) => moments(turn, 'street', 'house', 'marketplace', 'deliver');
+const sitesIn = ({ steps }: Pick<Turn, 'steps'>): string[] =>
+  steps.flatMap(({ action }) => (isConstruction(action) ? [siteOf(action)] : []));
+/** Whether the turn that it is compared with builds or delivers there, too. */
+const isShared = ({ against }: Turn, site: string) => against !== null && sitesIn(against).includes(site);
 /** What a turn that it is compared with does not build. */
-const builtOnlyIn = (turn: Turn) => builtIn(turn).filter(({ action }) => !turn.shared.includes(siteOf(action)));
+const builtOnlyIn = (turn: Turn) => builtIn(turn).filter(({ action }) => !isShared(turn, siteOf(action)));
 const paidFor = (step: Step, good: Good): number =>
   step.events.reduce((sum, event) => sum + (event.type === 'paid' ? (event.goods[good] ?? 0) : 0), 0);
 
@@ -241,8 +247,8 @@ function hiredIn(turn: Turn): number {
     : [hire.space, hire.space + 1].filter((space) => workerOn(turn.is.spaces, space) !== null).length;
 }
 
-const givesUp = ({ most, vp }: Turn) => most !== null && most.vp - vp >= LEAST_VP;
-const isDear = ({ most, vp, next }: Turn) => most !== null && most.vp - vp - (next?.vp ?? 0) >= DEAR;
+const givesUp = ({ instead, vp }: Turn) => instead !== null && instead.vp - vp >= LEAST_VP;
+const isDear = ({ instead, vp, next }: Turn) => instead !== null && instead.vp - vp - (next?.vp ?? 0) >= DEAR;
 
 const coinFromCubes: Find = (turn) => {
   const hire = moments(turn, 'hire')[0];
@@ -261,11 +267,15 @@ const ends: Find = ({ after, events, me }) => {
   return triggered && by > 0 && { why: 'ends', by, close: yesNo(by < CLOSE), players, player };
 };
 
-/** An end that was not triggered, since another player would have been ahead. */
+/** An end that was not triggered: another player would have been ahead, or this one by too little. */
 const waits: Find = (turn) => {
-  const { most, after, me } = turn;
-  const { by, other } = leadOf(most !== null && most.game.state.endTriggeredBy !== null ? most.game : after, me);
-  return holdsBack(turn) && by < 0 && { why: 'waits', player: other, by: -by };
+  const { most, before, after, me } = turn;
+  if (before.state.endTriggeredBy !== null || after.state.endTriggeredBy !== null) return null;
+  const ending = most !== null && most.game.state.endTriggeredBy !== null ? most.game : null;
+  if (ending === null && !holdsBack(turn)) return null;
+  const { by, other } = leadOf(ending ?? after, me);
+  if (by < 0) return { why: 'waits', player: other, by: -by };
+  return by < SAFE && { why: 'waits-for-more', by, players: after.state.players.length };
 };
 
 const lead: Find = ({ before, after, me }) => {
@@ -308,27 +318,32 @@ const takesFirst: Find = (turn) => {
   const { action, player, vp, loss } = lost;
   const site = siteOf(action);
   const isTaken = built.some((each) => siteOf(each) === site && (covered(each) !== null || each.type === action.type));
-  if (isTaken && turn.shared.includes(site)) return null;
+  if (isTaken && isShared(turn, site)) return null;
   if (isTaken && covered(action) !== null) return { why: 'number-first', player, number: numberAt(before, site) };
   if (isTaken && action.type === 'house') return { why: 'lot-first', player, vp };
   if (isTaken) return { why: 'flour-first', player, vp };
-  return { why: 'spoils', player, type: action.type, loss };
+  return { why: 'spoils', player, type: action.type, vp, rest: vp - loss };
 };
 
-/** What the turn that scores most now would open to another player. */
-const withholds: Find = ({ before, after, most, vp: own }) => {
-  if (most === null || most.vp - own < LEAST_VP) return null;
-  const opened = stillToMove(before, most.game).flatMap((player) => lostBetween(most.game, [before, after], player));
+/** What would have been opened to another player for more VP. */
+const withholds: Find = (turn) => {
+  const { before, after, instead, vp } = turn;
+  if (instead === null || !givesUp(turn)) return null;
+  const opened = stillToMove(before, instead.game).flatMap((player) =>
+    lostBetween(instead.game, [before, after], player),
+  );
   const [worst] = opened.filter(({ isGone }) => isGone).sort((a, b) => b.loss - a.loss);
+  const fewer = instead.vp - vp;
   // What is given up must not be more than what is kept from the other.
   return (
     worst &&
-    worst.vp >= most.vp - own && {
+    worst.vp >= fewer && {
       why: 'withholds',
+      scored: alsoScores(turn),
       player: worst.player,
       action: worst.action,
       vp: worst.vp,
-      fewer: most.vp - own,
+      fewer,
     }
   );
 };
@@ -349,7 +364,8 @@ const keepsClosed: Find = (turn) => {
   const [worst] = opened.filter(({ isGone }) => isGone).sort((a, b) => b.loss - a.loss);
   if (worst === undefined) return null;
   const opens = lostBetween(turn.after, [turn.before], worst.player);
-  return opens.every(({ vp }) => vp < worst.vp) && { why: 'keeps-closed', player: worst.player, action: worst.action };
+  const { player, action: theirs, vp } = worst;
+  return opens.every((each) => each.vp < vp) && { why: 'keeps-closed', player, action: theirs, vp };
 };
 
 const several: Find = (turn) => {
@@ -406,10 +422,10 @@ const newKind: Find = (turn) => {
 
 /** What new workers cost, where that is a lot. */
 const workersPay: Find = (turn) => {
-  const { most, vp } = turn;
+  const { instead, vp } = turn;
   const workers = hiredIn(turn);
-  if (most === null || workers === 0 || isLate(turn) || !isDear(turn)) return null;
-  return { why: 'workers-pay', fewer: most.vp - vp, workers };
+  if (instead === null || workers === 0 || isLate(turn) || !isDear(turn)) return null;
+  return { why: 'workers-pay', fewer: instead.vp - vp, workers };
 };
 
 /** One move over workers of a kind brings more than before. */
@@ -443,10 +459,19 @@ const keepsAscending: Find = (turn) => {
 
 const coversNobody: Find = (turn) => {
   const hire = moments(turn, 'hire')[0];
-  if (hire === undefined) return null;
+  if (hire === undefined || isLate(turn) || isDear(turn)) return null;
   const { spaces } = hire.game.state.players[turn.me] as Player;
-  const isFreeAt = (space: number) => [space, space + 1].every((each) => workerOn(spaces, each) === null);
-  return isFreeAt(hire.action.space) && visibleWorkers(spaces) > 0 && !isDear(turn) && { why: 'covers-nobody' };
+  const { spaces: now } = hire.step.game.state.players[turn.me] as Player;
+  // Whoever loses the income of an ascending row pays for it.
+  if (ascends(spaces) && !ascends(now)) return null;
+  const places = [hire.action.space, hire.action.space + 1];
+  if (places.some((each) => workerOn(spaces, each) !== null) || visibleWorkers(spaces) === 0) return null;
+  const goods: Partial<Record<Good, number>> = {};
+  for (const place of places) {
+    const kind = workerOn(now, place)?.kind;
+    if (kind !== undefined) goods[PRODUCT[kind]] = (goods[PRODUCT[kind]] ?? 0) + 1;
+  }
+  return hiredIn(turn) === places.length && { why: 'covers-nobody', goods };
 };
 
 const builtBy = ({ steps }: Pick<Turn, 'steps'>): Built[] =>
@@ -458,9 +483,8 @@ const missingFor = (goods: Goods, type: Built): Good[] =>
 
 /** What the next turn can build that could not be paid for before this one, and can be paid for now. */
 const nextTurn: Find = (turn) => {
-  const { was, is, most, next } = turn;
-  if (next === null || next.vp < LEAST_VP || (givesUp(turn) && most !== null && next.vp < most.vp + LEAST_VP))
-    return null;
+  const { was, is, next } = turn;
+  if (next === null || next.vp < LEAST_VP || givesUp(turn)) return null;
   let [poor, rich] = [was.goods, is.goods];
   const gained: Built[] = [];
   const built = builtBy(next);
@@ -469,7 +493,8 @@ const nextTurn: Find = (turn) => {
     const cost = COSTS[type];
     if (pays(poor, cost)) poor = minus(poor, cost);
     else if (!pays(was.goods, cost) && pays(rich, cost)) gained.push(type);
-    if (!pays(rich, cost)) continue;
+    // What comes after something that is still missing has to wait for it.
+    if (!pays(rich, cost)) break;
     rich = minus(rich, cost);
     paid += 1;
   }
@@ -503,40 +528,73 @@ const nearly: Find = (turn) => {
 const moreGoods = (goods: Goods, others: Goods): Partial<Goods> =>
   Object.fromEntries(GOODS.flatMap((good) => (goods[good] > others[good] ? [[good, goods[good] - others[good]]] : [])));
 const hasSome = (goods: Partial<Goods>) => Object.keys(goods).length > 0;
-/** What could be scored in the next turn after the turn that scores most now. */
-const thenOnly = ({ most, me }: Turn): number => (most === null ? 0 : (nextAfter(most.game, me)?.vp ?? 0));
+/** What could be scored in the next turn after the turn that scores more now. */
+const thenOnly = ({ instead, me }: Turn): number => (instead === null ? 0 : (nextAfter(instead.game, me)?.vp ?? 0));
 const alsoScores = ({ vp }: Turn) => (vp > 0 ? 'some' : 'none');
 
-/** Where more could be scored now, but so much less in the next turn that it is worth the wait. */
-const waitingPays: Find = (turn) => {
-  const { most, next, vp } = turn;
-  if (most === null || next === null || !givesUp(turn) || most.game.state.endTriggeredBy !== null) return null;
-  const fewer = most.vp - vp;
-  const only = thenOnly(turn);
-  return (
-    next.vp - only >= fewer + WORTH_WAITING && {
-      why: 'waiting-pays',
-      scored: alsoScores(turn),
-      fewer,
-      vp: next.vp,
-      only,
-    }
+/** Where more could be scored now, but so much less in the next turn that waiting brings at least so much more in all. */
+const waiting =
+  (gain: number): Find =>
+  (turn) => {
+    const { instead, next, vp } = turn;
+    if (instead === null || next === null || !givesUp(turn) || instead.game.state.endTriggeredBy !== null) return null;
+    const fewer = instead.vp - vp;
+    const only = thenOnly(turn);
+    return (
+      next.vp - only >= fewer + gain && { why: 'waiting-pays', scored: alsoScores(turn), fewer, vp: next.vp, only }
+    );
+  };
+
+const waitingPays = waiting(WORTH_WAITING);
+const waitingBringsMore = waiting(1);
+
+/** What a turn collects and buys, whatever it is spent on. */
+const collectedIn = ({ steps }: Pick<Turn, 'steps'>, good: Good): number =>
+  steps.reduce(
+    (sum, { action, events }) =>
+      events.reduce(
+        (all, event) => all + (event.type === 'goods' && event.good === good ? event.count : 0),
+        sum + (action.type === 'buy' && action.good === good ? 1 : 0),
+      ),
+    0,
   );
+
+/** What there is more of than building now would have collected. */
+const waitedFor = ({ was, is }: Turn, instead: Pick<Turn, 'steps'>): Partial<Goods> =>
+  Object.fromEntries(
+    GOODS.map((good) => [good, is.goods[good] - was.goods[good] - collectedIn(instead, good)] as const).filter(
+      ([, count]) => count > 0,
+    ),
+  );
+
+/** Where the same can be built in the next turn, no fewer VP are scored in both turns together, and there are more goods meanwhile. */
+const canWait: Find = (turn) => {
+  const { instead, next, vp, was, is } = turn;
+  if (instead === null || next === null || !givesUp(turn) || instead.game.state.endTriggeredBy !== null) return null;
+  const fewer = instead.vp - vp;
+  const [now, later] = [sitesIn(turn), sitesIn(next)];
+  const isThere = sitesIn(instead).every((site) => now.includes(site) || later.includes(site));
+  const built = (steps: readonly Step[]) =>
+    scoredIn(steps.flatMap(({ action, events }) => (isConstruction(action) ? events : [])));
+  // What a worker with a bonus tile scores does not wait.
+  if (!isThere || built(instead.steps) - built(turn.steps) < fewer || next.vp < fewer + thenOnly(turn)) return null;
+  const goods = waitedFor(turn, instead);
+  const loses = hasSome(moreGoods(was.goods, is.goods));
+  return hasSome(goods) && !loses && { why: 'can-wait', scored: alsoScores(turn), fewer, goods };
 };
 
-/** Where no fewer VP are scored in both turns together if they are scored in the next one, and there are more goods meanwhile. */
-const canWait: Find = (turn) => {
-  const { most, next, vp, was, is } = turn;
-  if (most === null || next === null || !givesUp(turn) || most.game.state.endTriggeredBy !== null) return null;
-  const fewer = most.vp - vp;
-  const goods = moreGoods(is.goods, was.goods);
-  const isGain = hasSome(goods) && !hasSome(moreGoods(was.goods, is.goods));
-  return isGain && next.vp >= fewer + thenOnly(turn) && { why: 'can-wait', scored: alsoScores(turn), fewer, goods };
+/** Where as much or more can be scored in the next turn, and nothing better can be said for the wait. */
+const nextTime: Find = (turn) => {
+  const { instead, next, vp } = turn;
+  if (instead === null || next === null || !givesUp(turn) || instead.game.state.endTriggeredBy !== null) return null;
+  const [scored, fewer] = [alsoScores(turn), instead.vp - vp];
+  if (next.vp > fewer) return { why: 'next-time', scored, fewer, vp: next.vp };
+  return next.vp === fewer && { why: 'can-wait', scored, fewer, goods: waitedFor(turn, instead) };
 };
 
 /** The move that collects most of a kind, where it collects more than one, and collecting is what the turn is for. */
 const onTheWay: Find = (turn) => {
-  const { before, events } = turn;
+  const { before, events, next } = turn;
   // In a last turn nobody needs goods.
   if (before.state.endTriggeredBy !== null || givesUp(turn) || builtIn(turn).length > 0) return null;
   const collected = events.flatMap((event) => (event.type === 'goods' && event.source === 'worker' ? [event] : []));
@@ -546,7 +604,8 @@ const onTheWay: Find = (turn) => {
   if (collected.filter(({ good }) => good === most.good).length > 1) return null;
   if (events.some((event) => event.type === 'gave-back' && (event.goods[most.good] ?? 0) > 0)) return null;
   const kind = KINDS.find((each) => PRODUCT[each] === most.good) as Kind;
-  return { why: 'on-the-way', goods: { [most.good]: most.count }, kind };
+  const isUsed = next !== null && next.vp >= LEAST_VP && next.steps.some((step) => paidFor(step, most.good) > 0);
+  return { why: 'on-the-way', goods: { [most.good]: most.count }, kind, vp: isUsed ? next.vp : 0 };
 };
 
 /** Enough coins for what the trading house sells: cubes with which the next turn scores, or else a tile. */
@@ -624,11 +683,12 @@ const drafted: Find = ({ before, is }) => {
 };
 
 /** What can be said of a turn that only collects: how much of the lap is left. */
-const noHurry: Find = ({ after, is }) => {
+const noHurry: Find = (turn) => {
+  const { after, is } = turn;
   const { phase, endTriggeredBy } = after.state;
   const workers = workersAhead(is);
   const isOn = phase !== 'draft' && endTriggeredBy === null && is.piece !== 'castle';
-  return isOn && workers >= LEAST_AHEAD && { why: 'no-hurry', workers };
+  return isOn && !givesUp(turn) && workers >= LEAST_AHEAD && { why: 'no-hurry', workers };
 };
 
 const most: Find = ({ before, most, vp }) =>
@@ -636,12 +696,13 @@ const most: Find = ({ before, most, vp }) =>
   vp >= LEAST_VP &&
   vp >= most.vp && { why: 'most', vp, last: yesNo(before.state.endTriggeredBy !== null) };
 
-/** The goods that the turn that scores most would have spent besides. */
-const goodsKept: Find = ({ after, is, me, most, vp }) => {
-  if (most === null || most.vp <= vp || most.vp - vp > FEW_VP || after.state.endTriggeredBy !== null) return null;
-  const { goods } = most.game.state.players[me] as Player;
+/** The goods that scoring more would have cost besides. */
+const goodsKept: Find = ({ after, is, me, instead, vp }) => {
+  if (instead === null || instead.vp <= vp || instead.vp - vp > FEW_VP || after.state.endTriggeredBy !== null)
+    return null;
+  const { goods } = instead.game.state.players[me] as Player;
   const kept = moreGoods(is.goods, goods);
-  return hasSome(kept) && { why: 'goods-kept', goods: kept, fewer: most.vp - vp };
+  return hasSome(kept) && { why: 'goods-kept', goods: kept, fewer: instead.vp - vp };
 };
 
 /** In a last turn only a tie can make goods count, unless a new tile changes who has most workers of a kind. */
@@ -652,7 +713,8 @@ const onlyTies: Find = ({ before, most, events }) =>
 
 const nextScores: Find = (turn) => {
   const { next, is } = turn;
-  if (next === null || next.vp < LEAST_VP || isDear(turn)) return null;
+  // Where it could be had now, it is no reason for another turn.
+  if (next === null || next.vp < LEAST_VP || givesUp(turn)) return null;
   const [type] = builtBy(next);
   if (type === undefined) return { why: 'next-scores', type: 'none', by: 'bonus', vp: next.vp };
   const buys = next.steps.some(({ action }) => action.type === 'buy');
@@ -660,10 +722,15 @@ const nextScores: Find = (turn) => {
   return { why: 'next-scores', type, by, vp: next.vp };
 };
 
-const scores: Find = ({ before, vp }) =>
-  vp > 0 && { why: 'scores', vp, last: yesNo(before.state.endTriggeredBy !== null) };
+const scores: Find = (turn) =>
+  turn.vp > 0 &&
+  !givesUp(turn) && { why: 'scores', vp: turn.vp, last: yesNo(turn.before.state.endTriggeredBy !== null) };
 
-const movesOn: Find = ({ vp }) => vp === 0 && { why: 'moves-on' };
+const movesOn: Find = (turn) => {
+  const { vp, instead } = turn;
+  const fewer = (instead?.vp ?? 0) - vp;
+  return (vp === 0 || givesUp(turn)) && { why: 'moves-on', scored: alsoScores(turn), fewer };
+};
 
 /** What is looked for in a turn, the most telling first. */
 const FINDERS: readonly Find[] = [
@@ -692,13 +759,14 @@ const FINDERS: readonly Find[] = [
   coinFromCubes,
   withholds,
   keepsAscending,
+  waitingBringsMore,
+  canWait,
   nextTurn,
   nearly,
   earlyLead,
   coversNobody,
   drafted,
   coinsFor,
-  canWait,
   onTheWay,
   nothingToBuild,
   castleSparesGoods,
@@ -707,6 +775,7 @@ const FINDERS: readonly Find[] = [
   most,
   noHurry,
   nextScores,
+  nextTime,
   goodsKept,
   onlyTies,
   scores,

@@ -30,6 +30,8 @@ export type Reason =
   | Fact<'ends', { by: number; close: YesNo; players: number; player: number | null }>
   /** Had the turn ended the game. */
   | Fact<'waits', { player: number; by: number }>
+  /** The same where it would have been the player, with too few VP to be safe from the last turn of the others. */
+  | Fact<'waits-for-more', { by: number; players: number }>
   /** From whom, if anybody had it; `tied` where several had most, `final` where nobody can take it back. */
   | Fact<'lead', { kind: Kind; from: number | null; tied: YesNo; final: YesNo }>
   /** Level with somebody who alone had most of a kind: so many VP for each of those who do now. */
@@ -37,9 +39,11 @@ export type Reason =
   | Fact<'number-first', { player: number; number: number }>
   | Fact<'lot-first', { player: number; vp: number }>
   | Fact<'flour-first', { player: number; vp: number }>
-  | Fact<'spoils', { player: number; type: Built; loss: number }>
-  | Fact<'withholds', { player: number; action: Construction; vp: number; fewer: number }>
-  | Fact<'keeps-closed', { player: number; action: Construction }>
+  /** The best of its sort would have scored `vp`, and the best that is left scores `rest`. */
+  | Fact<'spoils', { player: number; type: Built; vp: number; rest: number }>
+  /** So many VP could be scored now, besides `some` that are, but then the other could score `vp`. */
+  | Fact<'withholds', { scored: Scored; player: number; action: Construction; vp: number; fewer: number }>
+  | Fact<'keeps-closed', { player: number; action: Construction; vp: number }>
   | Fact<'several', { n: number; vp: number }>
   | Fact<'house-now', { vp: number }>
   | Fact<'flour-now', { n: number; vp: number }>
@@ -52,7 +56,8 @@ export type Reason =
   | Fact<'together', { goods: Partial<Goods>; before: number }>
   | Fact<'ascends'>
   | Fact<'keeps-ascending'>
-  | Fact<'covers-nobody'>
+  /** What the two new workers collect. */
+  | Fact<'covers-nobody', { goods: Partial<Goods> }>
   /** What was missing for it is there now: `good` where that is one good alone. The whole next turn scores so many VP, `alone` where with that alone. */
   | Fact<'next', { type: Built; good: Good | 'several'; vp: number; alone: YesNo }>
   | Fact<'next-several', { n: number; vp: number }>
@@ -63,9 +68,12 @@ export type Reason =
    * in all.
    */
   | Fact<'waiting-pays', { scored: Scored; fewer: number; vp: number; only: number }>
-  /** So many VP could be scored now, besides `some` that are, and in the next turn as well; `goods` are what there is more of after this one. */
+  /** So many VP could be scored now, besides `some` that are, and in the next turn as well; `goods`, if any, are what there is more of after both. */
   | Fact<'can-wait', { scored: Scored; fewer: number; goods: Partial<Goods> }>
-  | Fact<'on-the-way', { goods: Partial<Goods>; kind: Kind }>
+  /** So many VP could be scored now, besides `some` that are, and `vp` in the next turn: more than that. */
+  | Fact<'next-time', { scored: Scored; fewer: number; vp: number }>
+  /** `vp` are those of the next turn, if it needs these goods. */
+  | Fact<'on-the-way', { goods: Partial<Goods>; kind: Kind; vp: number }>
   | Fact<'coins-for-tile'>
   | Fact<'coins-for-cubes', { type: Built; vp: number }>
   | Fact<'income'>
@@ -87,8 +95,8 @@ export type Reason =
   | Fact<'next-scores', { type: Built | 'none'; by: 'goods' | 'trade' | 'worker' | 'bonus'; vp: number }>
   /** Where nothing more telling can be said of what it scores. */
   | Fact<'scores', { vp: number; last: YesNo }>
-  /** Where not even that can. */
-  | Fact<'moves-on'>;
+  /** Where not even that can; so many VP could have been scored, besides `some` that are. */
+  | Fact<'moves-on', { scored: Scored; fewer: number }>;
 
 /** The rule that stands behind each reason. */
 export const RULE_BEHIND: { readonly [Why in Reason['why']]: RuleId } = {
@@ -106,6 +114,7 @@ export const RULE_BEHIND: { readonly [Why in Reason['why']]: RuleId } = {
   'coin-from-cubes': '7.8',
   ends: '12.3',
   waits: '12.3',
+  'waits-for-more': '12.3',
   lead: '12.5',
   evens: '12.5',
   'number-first': '8.17',
@@ -131,6 +140,7 @@ export const RULE_BEHIND: { readonly [Why in Reason['why']]: RuleId } = {
   nearly: '8.1',
   'waiting-pays': '8.1',
   'can-wait': '8.1',
+  'next-time': '8.1',
   'on-the-way': '6.2',
   'coins-for-tile': '7.3',
   'coins-for-cubes': '7.7',

@@ -33,12 +33,14 @@ export interface Turn {
   readonly is: Player;
   readonly steps: readonly Step[];
   readonly events: readonly GameEvent[];
-  /** The points and lots where a turn that this one is compared with builds or delivers, too. */
-  readonly shared: readonly string[];
+  /** The turn that it is compared with, if with any. */
+  readonly against: Turn | null;
   /** VP on the score track, without the final scoring. */
   readonly vp: number;
   /** The turn that scores most instead, as far as one is found; null in the draft. */
   readonly most: Rich | null;
+  /** What it is weighed against: the turn that it is compared with, or else the one that scores most; null in the draft. */
+  readonly instead: Rich | null;
   /** The turn that would score most next, if nobody else changed anything; null in the draft and once the end is triggered. */
   readonly next: Rich | null;
 }
@@ -51,14 +53,15 @@ const eventsIn = (steps: readonly Step[]) => steps.flatMap(({ events }) => event
 
 /**
  * Looks at a turn, or the rest of one. All actions have to be legal, one after the other, and of the player whose turn it is.
- * `shared` names where a turn that it is compared with builds or delivers.
+ * `against` is a turn from the same position that it is compared with.
  */
-export function turnOf(before: Game, actions: readonly Action[], shared: readonly string[] = []): Turn {
+export function turnOf(before: Game, actions: readonly Action[], against: Turn | null = null): Turn {
   const me = before.state.player;
   const steps = stepsOf(before, actions);
   const after = steps.at(-1)?.game ?? before;
   const events = eventsIn(steps);
   const isDraft = before.state.phase === 'draft';
+  const most = isDraft ? null : richest(before);
   return {
     me,
     before,
@@ -67,9 +70,10 @@ export function turnOf(before: Game, actions: readonly Action[], shared: readonl
     is: after.state.players[me] as Player,
     steps,
     events,
-    shared,
+    against,
     vp: scoredIn(events),
-    most: isDraft ? null : richest(before),
+    most,
+    instead: against === null || isDraft ? most : { vp: against.vp, steps: against.steps, game: against.after },
     next: isDraft ? null : nextAfter(after, me),
   };
 }

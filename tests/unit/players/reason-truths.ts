@@ -225,6 +225,12 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
   // Whoever ends the game scores for it, and the others do not.
   waits: ({ player, by }, { after, me }) =>
     after.state.endTriggeredBy === null && total(after, player) - total(after, me) >= by && by > 0,
+  'waits-for-more': ({ by, players }, { before, after }) =>
+    before.state.endTriggeredBy === null &&
+    after.state.endTriggeredBy === null &&
+    after.state.players.length === players &&
+    by >= 0 &&
+    by < 10,
   lead: ({ kind, from, tied, final }, { before, after, me }) =>
     !leads(before, me, kind) &&
     leads(after, me, kind) &&
@@ -255,10 +261,17 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
       ({ action, vp: theirs }) =>
         action.type === 'deliver' && theirs === vp && after.state.flour.includes(action.marketplace),
     ),
-  spoils: ({ player, type, loss }, { before, after }) =>
-    bestOf(before, player, type) - bestOf(after, player, type) === loss && loss > 0,
-  withholds: ({ player, action, fewer }, { before, after }) =>
-    fewer > 0 && !isOpen(before, player, action) && !isOpen(after, player, action),
+  spoils: ({ player, type, vp, rest }, { before, after }) =>
+    bestOf(before, player, type) === vp && bestOf(after, player, type) === rest && rest < vp,
+  withholds: ({ scored: also, player, action, fewer }, turn) => {
+    const { before, after } = turn;
+    return (
+      fewer > 0 &&
+      (also === 'some') === scored(turn) > 0 &&
+      !isOpen(before, player, action) &&
+      !isOpen(after, player, action)
+    );
+  },
   'keeps-closed': ({ player, action }, { after }) => !isOpen(after, player, action),
   several: ({ n }, turn) =>
     turn.after.state.endTriggeredBy === null &&
@@ -322,12 +335,15 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     of(turn, 'hire').length === 1 &&
     ascends(playerIn(turn.before, turn.me).spaces) &&
     ascends(playerIn(turn.after, turn.me).spaces),
-  'covers-nobody': (_, turn) =>
+  'covers-nobody': ({ goods }, turn) =>
+    of(turn, 'hire').length === 1 &&
     of(turn, 'hire').every(({ i }) => {
-      const [was, is] = [gameBefore(turn, i), turn.steps[i]?.game as Game].map((game) =>
-        visibleWorkers(playerIn(game, turn.me).spaces),
-      );
-      return is === (was as number) + 2;
+      const [was, is] = [gameBefore(turn, i), turn.steps[i]?.game as Game].map((game) => playerIn(game, turn.me)) as [
+        Player,
+        Player,
+      ];
+      const isMore = GOODS.every((good) => mostOfKind(is, good) - mostOfKind(was, good) === (goods[good] ?? 0));
+      return isMore && sum(Object.values(goods)) === 2 && (!ascends(was.spaces) || ascends(is.spaces));
     }),
   next: ({ type, good, vp }, { before, after, me }) => {
     const [was, is] = [before, after].map((game) => playerIn(game, me).goods) as [Goods, Goods];
@@ -345,24 +361,42 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
   'waiting-pays': ({ scored: also, fewer, vp, only }, turn) =>
     turn.after.state.endTriggeredBy === null &&
     fewer > 0 &&
-    vp >= fewer + only + 4 &&
+    vp > fewer + only &&
     only === thenOnly(turn) &&
     (also === 'some') === scored(turn) > 0,
-  'can-wait': ({ scored: also, fewer, goods }, turn) =>
+  'next-time': ({ scored: also, fewer, vp }, turn) =>
     turn.after.state.endTriggeredBy === null &&
-    fewer > 1 &&
     (also === 'some') === scored(turn) > 0 &&
-    Object.keys(goods).length > 0 &&
-    (turnOf(turn.before, actionsIn(turn)).next?.vp ?? 0) >= fewer + thenOnly(turn) &&
-    // What was collected and spent again is not there.
-    GOODS.every((good) => {
-      const [was, is] = [turn.before, turn.after].map((game) => playerIn(game, turn.me).goods[good]) as [
-        number,
-        number,
-      ];
-      return is - was === (goods[good] ?? 0);
-    }),
-  'on-the-way': ({ goods }, turn) =>
+    fewer > 1 &&
+    (turnOf(turn.before, []).most?.vp ?? 0) - scored(turn) === fewer &&
+    turnOf(turn.before, actionsIn(turn)).next?.vp === vp &&
+    vp > fewer,
+  'can-wait': ({ scored: also, fewer, goods }, turn) => {
+    const { most } = turnOf(turn.before, []);
+    const collected = (good: string) =>
+      sum(
+        (most?.steps ?? []).flatMap(({ action, events }) => [
+          action.type === 'buy' && action.good === good ? 1 : 0,
+          ...events.map((event) => (event.type === 'goods' && event.good === good ? event.count : 0)),
+        ]),
+      );
+    return (
+      turn.after.state.endTriggeredBy === null &&
+      fewer > 1 &&
+      (also === 'some') === scored(turn) > 0 &&
+      (turnOf(turn.before, actionsIn(turn)).next?.vp ?? 0) >= fewer &&
+      // Neither what was collected and spent again, nor what building now would have collected as well.
+      GOODS.every((good) => {
+        const [was, is] = [turn.before, turn.after].map((game) => playerIn(game, turn.me).goods[good]) as [
+          number,
+          number,
+        ];
+        return Math.max(0, is - was - collected(good)) === (goods[good] ?? 0);
+      })
+    );
+  },
+  'on-the-way': ({ goods, vp }, turn) =>
+    (vp === 0 || turnOf(turn.before, actionsIn(turn)).next?.vp === vp) &&
     turn.steps.some(({ events }) =>
       events.some(
         (event) =>
@@ -426,11 +460,13 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
       worker: visibleWorkers(spaces) > 0,
       bonus: spaces.some((_, i) => workerOn(spaces, i + 1)?.bonus === true),
     };
-    return vp > 1 && turn.after.state.endTriggeredBy === null && sources[by] && lostUntilNext(turn) < 4;
+    const { most } = turnOf(turn.before, []);
+    return vp > 1 && turn.after.state.endTriggeredBy === null && sources[by] && (most?.vp ?? 0) - scored(turn) < 2;
   },
   scores: ({ vp, last }, turn) =>
     vp > 0 && vp === scored(turn) && (last === 'yes') === (turn.before.state.endTriggeredBy !== null),
-  'moves-on': (_, turn) => scored(turn) === 0,
+  'moves-on': ({ scored: also, fewer }, turn) =>
+    (also === 'some') === scored(turn) > 0 && (turnOf(turn.before, []).most?.vp ?? 0) - scored(turn) === fewer,
 };
 
 /** Whether what a reason claims of a turn is so. */

@@ -197,6 +197,23 @@ const CASES: readonly Case[] = [
     says: { why: 'waits', player: 1, by: 66 + 5 - (65 + 3) },
   },
   {
+    // With the same workers on both sides, the section would bring the end with a lead that one turn can make up for.
+    me: { vp: 65, ...builds({ stone: 1, sand: 1 }) },
+    other: { vp: 66 },
+    turn: [BOARD_OF_WORKS, DONE, ...MILL],
+    says: { why: 'waits-for-more', by: 65 + 3 - 66, players: 2 },
+  },
+  {
+    me: { spaces: ['quarryman 1', 'quarryman 2'] },
+    turn: [to(2), CASTLE],
+    says: { why: 'on-the-way', goods: { stone: 2 }, kind: 'quarryman', vp: 0 },
+  },
+  {
+    me: builds({ stone: 1, sand: 1 }),
+    turn: [BOARD_OF_WORKS, DONE, ...MILL],
+    says: { why: 'moves-on', scored: 'none', fewer: 3 },
+  },
+  {
     me: { piece: 'worker-8', goods: { coin: 2 } },
     other: { spaces: ['quarryman 1', 'lumberjack 2'] },
     state: { display: displayed('t18') },
@@ -245,14 +262,14 @@ const CASES: readonly Case[] = [
     other: builds({ stone: 1, wood: 1 }),
     state: { streets: STREET },
     turn: [BOARD_OF_WORKS, marketplace('p02'), DONE, ...MILL],
-    says: { why: 'spoils', player: 1, type: 'house', loss: 9 - 4 },
+    says: { why: 'spoils', player: 1, type: 'house', vp: 9, rest: 4 },
   },
   {
     // A section with the same 2 could end on the 5, where the neighbour has the goods for a marketplace.
     me: builds({ stone: 1, sand: 1 }),
     other: builds({ wood: 1, sand: 1 }),
     turn: [BOARD_OF_WORKS, street('p00', 'p01', 'p05'), DONE, ...MILL],
-    says: { why: 'keeps-closed', player: 1, action: { type: 'marketplace', at: 'p02' } },
+    says: { why: 'keeps-closed', player: 1, action: { type: 'marketplace', at: 'p02' }, vp: 5 },
   },
   {
     me: builds({ stone: 2, sand: 2 }),
@@ -327,24 +344,23 @@ const CASES: readonly Case[] = [
     me: { piece: 'worker-8', goods: { coin: 2 } },
     state: { display: displayed('t32') },
     turn: [TRADING_HOUSE, hire('t32', 7), DONE, ...MILL],
-    says: { why: 'covers-nobody' },
+    says: { why: 'covers-nobody', goods: { sand: 1, grain: 1 } },
   },
   {
     me: builds({ stone: 1, sand: 1 }),
     other: builds({ wood: 1, sand: 1 }),
     // The section for 3 would end on the 5, where the neighbour has the goods for a marketplace.
     turn: [BOARD_OF_WORKS, DONE, ...MILL],
-    says: { why: 'withholds', player: 1, action: { type: 'marketplace', at: 'p10' }, vp: 5, fewer: 3 },
+    says: { why: 'withholds', scored: 'none', player: 1, action: { type: 'marketplace', at: 'p10' }, vp: 5, fewer: 3 },
   },
   {
     turn: [to(1), to(2)],
     says: { why: 'next', type: 'street', good: 'several', vp: 3, alone: 'yes' },
   },
   {
-    me: { goods: { stone: 1, wood: 1 }, spaces: ['quarryman 1', 'quarryman 1', 'sand-worker 2', 'sand-worker 2'] },
-    state: { streets: STREET },
+    me: { spaces: ['quarryman 1', 'quarryman 1', 'sand-worker 2', 'sand-worker 2'] },
     turn: [to(2), to(4)],
-    says: { why: 'next-several', n: 3, vp: 5 + 4 + 4 + 3 },
+    says: { why: 'next-several', n: 2, vp: 4 + 3 },
   },
   {
     me: { piece: 'mill' },
@@ -358,10 +374,16 @@ const CASES: readonly Case[] = [
     says: { why: 'waiting-pays', scored: 'none', fewer: 3, vp: 3 + 4, only: 0 },
   },
   {
+    me: { goods: { stone: 1, sand: 1 } },
+    turn: [to(1), to(2)],
+    says: { why: 'next-time', scored: 'none', fewer: 3, vp: 3 + 4 },
+  },
+  {
     // The section can be built now, or next turn just as well.
     me: { piece: 'worker-1', goods: { stone: 1, sand: 1 }, spaces: ['coiner 1', 'grain-grower 2'] },
     turn: [to(2), TRADING_HOUSE, DONE],
-    says: { why: 'can-wait', scored: 'none', fewer: 3, goods: { grain: 1, coin: 1 } },
+    // Whoever builds now stops at the trading house on the way, and has the coin as well.
+    says: { why: 'can-wait', scored: 'none', fewer: 3, goods: { grain: 1 } },
   },
   {
     // Two coins are collected, and spent again in the same turn.
@@ -372,7 +394,7 @@ const CASES: readonly Case[] = [
   {
     me: { spaces: ['quarryman 1', 'quarryman 2', 'sand-worker 3'] },
     turn: [to(2), to(3)],
-    says: { why: 'on-the-way', goods: { stone: 2 }, kind: 'quarryman' },
+    says: { why: 'on-the-way', goods: { stone: 2 }, kind: 'quarryman', vp: 3 },
   },
   {
     me: { spaces: ['coiner 1', 'coiner 2'] },
@@ -405,9 +427,9 @@ const CASES: readonly Case[] = [
     says: { why: 'castle-spares-goods' },
   },
   {
-    me: { piece: 'mill', goods: { stone: 1, sand: 1 } },
-    turn: [CASTLE, to(1)],
-    says: { why: 'next-scores', type: 'street', by: 'goods', vp: 3 + 4 },
+    me: { piece: 'board-of-works', goods: { stone: 1 } },
+    turn: [...MILL, CASTLE],
+    says: { why: 'next-scores', type: 'street', by: 'worker', vp: 3 },
   },
   {
     me: { piece: 'mill', goods: { stone: 3, sand: 1 } },
@@ -455,7 +477,7 @@ const CASES: readonly Case[] = [
     other: { vp: 67 },
     state: { endTriggeredBy: 1, turnsLeft: 0 },
     turn: [CASTLE, to(1)],
-    says: { why: 'moves-on' },
+    says: { why: 'moves-on', scored: 'none', fewer: 0 },
   },
 ];
 
@@ -502,7 +524,8 @@ test('what both turns build speaks for neither', () => {
   const game = gameOfScene({ board: VALLEY, players, ...(first.state && { state: first.state }) });
   // As if nothing else spoke for it, and nobody could see that it takes the 5.
   const taken = { ...explain(game, first.turn), reasons: [], effects: [] };
-  expect(contrast(game, { ...taken, sites: [] }, first.turn)?.better.reason).toEqual(first.says);
+  const elsewhere = explain(game, [BOARD_OF_WORKS, DONE, ...MILL]).turn;
+  expect(contrast(game, { ...taken, turn: elsewhere }, first.turn)?.better.reason).toEqual(first.says);
   expect(contrast(game, taken, first.turn)?.better.reason).toEqual({ why: 'most', vp: 5, last: 'no' });
 });
 
@@ -511,7 +534,7 @@ test('a number is not kept from anybody where another construction can still tak
   const reasonsWith = (goods: Partial<Goods>) =>
     explained({ me: builds({ stone: 1, sand: 1 }), other: builds(goods), turn }).reasons;
   // Ending on the 5 instead would offer it to a marketplace; with a stone more, the neighbour can put a milestone there.
-  const closed: Reason = { why: 'keeps-closed', player: 1, action: { type: 'marketplace', at: 'p10' } };
+  const closed: Reason = { why: 'keeps-closed', player: 1, action: { type: 'marketplace', at: 'p10' }, vp: 5 };
   expect(reasonsWith({ wood: 1, sand: 1 })).toContainEqual(closed);
   expect(reasonsWith({ stone: 1, wood: 1, sand: 1 })).not.toContainEqual(closed);
 });
@@ -591,7 +614,7 @@ test('points that had better wait are not asked for by the review of the same tu
   const now = [BOARD_OF_WORKS, street('p00', 'p05', 'p10'), DONE, ...MILL];
   // As if the turn that scores had much more to say for it.
   expect(contrast(game, { ...taken, effects: [] }, now)).toBeNull();
-  const reason: Reason = { why: 'moves-on' };
+  const reason: Reason = { why: 'moves-on', scored: 'none', fewer: 3 };
   expect(contrast(game, { ...taken, reason, reasons: [reason], effects: [] }, now)).not.toBeNull();
 });
 
