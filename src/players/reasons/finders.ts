@@ -587,9 +587,9 @@ const canWait: Find = (turn) => {
 const nextTime: Find = (turn) => {
   const { instead, next, vp } = turn;
   if (instead === null || next === null || !givesUp(turn) || instead.game.state.endTriggeredBy !== null) return null;
-  const [scored, fewer] = [alsoScores(turn), instead.vp - vp];
-  if (next.vp > fewer) return { why: 'next-time', scored, fewer, vp: next.vp };
-  return next.vp === fewer && { why: 'can-wait', scored, fewer, goods: waitedFor(turn, instead) };
+  const fewer = instead.vp - vp;
+  if (next.vp > fewer) return { why: 'next-time', scored: alsoScores(turn), fewer, vp: next.vp };
+  return next.vp === fewer && { why: 'can-wait', scored: alsoScores(turn), fewer, goods: waitedFor(turn, instead) };
 };
 
 /** The move that collects most of a kind, where it collects more than one, and collecting is what the turn is for. */
