@@ -1,5 +1,6 @@
 import type { KeptTable } from '../../evening/kept-evening.ts';
 import { cleanName } from '../../kit/names.ts';
+import { showNumber } from '../../page-parts/show-number.ts';
 import { type Facts, tableAfter } from './taps.ts';
 
 /** What the reader does besides tapping. */
@@ -44,8 +45,7 @@ export function showTable(
   toggle('move', (n) => !now.isOver && Number(n) === now.move);
   toggle('told', () => table.taps.length > 0 && read === null && (explained.length > 0 || now.line !== null));
   for (const box of all('[data-known]') as HTMLInputElement[]) box.checked = now.known.has(box.dataset.known as string);
-  for (const part of all('[data-players]'))
-    part.toggleAttribute('hidden', !part.dataset.players?.split(' ').includes(String(table.players)));
+  showNumber(root, table.players);
   find('.table-straight').hidden = now.isOver || all('.table-straight [data-tap]').every(({ hidden }) => hidden);
   find('.first-loop').hidden = now.isOver;
   // The castle's flag has the colour of whose move it is.

@@ -6,6 +6,7 @@ import { wordsFor } from 'words:how-to-play';
 import { useActor } from '@xstate/react';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { showNumber } from '../../page-parts/show-number.ts';
 import { namesFor } from '../../telling/names.ts';
 import { keepAwake } from '../../ui/keep-awake.ts';
 import { Live } from '../../ui/Live.tsx';
@@ -94,8 +95,8 @@ export default function Film({ language, script, players: seats, cues, minutes, 
   const { isHosted, resume } = place;
   // The lines to read below the film are for as many players as it is shown for.
   useEffect(() => {
-    for (const line of document.querySelectorAll<HTMLElement>('.film-words [data-players]'))
-      line.hidden = !line.dataset.players?.split(' ').includes(String(context.players));
+    const lines = document.querySelector('.film-words');
+    if (lines !== null) showNumber(lines, context.players);
   }, [context.players]);
   useEffect(() => setCanFill(document.fullscreenEnabled), []);
   useEffect(() => (isRunning || isHosted ? keepAwake() : undefined), [isRunning, isHosted]);
