@@ -274,7 +274,7 @@ test('what cannot be played says why, a safety is not thrown away unasked, and o
   await expect(logSteps(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByRole('region', { name: 'A hint' })).toContainText(/Play|Discard/);
-  await page.getByRole('button', { name: 'Do that' }).click();
+  await page.getByRole('button', { name: 'Do it' }).click();
   await expect(logSteps(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Why?' }).click();
   await expect(page.getByRole('region', { name: 'What Mila had in mind' })).toBeVisible();
@@ -349,7 +349,7 @@ test('a game goes on after a reload, is looked back at, saved, opened again and 
   expect(await handOf(page)).toEqual(held);
 
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('radio', { name: 'Only the deal' }).check();
+  await page.getByRole('radio', { name: 'The deal only' }).check();
   const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
   expect(link).toContain(`#deal=${dealText(newGame({ seed: 7, starter: 0 }))}`);
   const download = page.waitForEvent('download');

@@ -247,7 +247,7 @@ test('what the table refuses is remembered, practised only on request, and comes
   await expect(remembered).toHaveCount(2);
   await expect(remembered.getByRole('link', { name: 'Majorities' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Begin/ })).toHaveCount(0);
-  await button(page, 'Yes, let me practise these').click();
+  await button(page, 'Practise these daily').click();
   await page.getByRole('button', { name: 'Begin (1 exercise)' }).click();
   const progress = page.getByRole('paragraph').filter({ hasText: '1 of 1' });
   await expect(progress.getByRole('link', { name: 'Rule 12.6' })).toBeVisible();

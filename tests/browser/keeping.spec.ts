@@ -177,7 +177,7 @@ test('a link brings the whole game or its position to somebody else', { tag: ANY
   const link = await linkOf(page, 'The whole game');
   expect(link.length).toBeLessThan(600);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   const position = await linkOf(page, 'This position only');

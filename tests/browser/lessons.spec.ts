@@ -298,7 +298,7 @@ test('on a phone, what is asked after a first press is not hidden by what is exp
     .getByRole('button', { name: /^Tile / })
     .first()
     .tap();
-  const question = page.getByRole('paragraph').filter({ hasText: /^Choose the left one of its two spaces/ });
+  const question = page.getByRole('paragraph').filter({ hasText: /^Choose where its left half goes/ });
   await expect(question).toBeVisible();
   await expect(explained).toBeHidden();
 });

@@ -143,7 +143,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
       await page.keyboard.press('/');
       await page.getByRole('textbox').fill('castle');
     },
-    waits: (page) => page.getByText('The search is loading …'),
+    waits: (page) => page.getByText('Loading the search …'),
     inPlace: true,
     appears: (page) => page.getByText(/\d+ results/),
   },

@@ -60,7 +60,7 @@ test('what is refused or confirmed again is announced again', { tag: ANY_WINDOW 
     await button('Ask').click();
     await heardThrice(page, () => button('Build a house').click());
     await page.getByText('Another board, clear, share').click();
-    await heardThrice(page, () => button('Copy the link').click());
+    await heardThrice(page, () => button('Copy link').click());
   });
   await test.step('by the script of a chapter', async () => {
     await page.goto('hu/rules/board-of-works/');

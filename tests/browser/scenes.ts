@@ -22,7 +22,7 @@ async function open(page: Page, path: string): Promise<void> {
 async function openChecker(page: Page): Promise<void> {
   await open(page, 'en/check/');
   // Comes last of what the checker fetches, among what is closed.
-  await expect(page.getByRole('button', { name: 'Copy the link', includeHidden: true })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Copy link', includeHidden: true })).toBeAttached();
 }
 
 /** A table where somebody has something to choose. */
@@ -102,7 +102,7 @@ export const CHOICES: Scenes = {
     await button(page, 'Deal the cards').click();
     await expect(cardTable(page)).toBeVisible();
     await button(page, 'Hint').click();
-    await expect(button(page, 'Do that')).toBeVisible();
+    await expect(button(page, 'Do it')).toBeVisible();
   },
   // With streets to build, as it is at first.
   'a position that is begun': (page) => openChecker(page),

@@ -84,7 +84,7 @@ test.describe('with the browser’s translation on', { tag: ANY_WINDOW }, () => 
     await page.goto('en/');
     await page.getByRole('button', { name: /Search/ }).click();
     const dialog = page.getByRole('dialog');
-    const coming = dialog.getByText('The search is loading');
+    const coming = dialog.getByText('Loading the search');
     await held.pass(3);
     await expect(coming).toBeVisible();
     held.release();

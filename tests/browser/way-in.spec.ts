@@ -91,7 +91,7 @@ test('one press begins a game against an easy computer; a reload goes on with it
   page,
 }) => {
   await page.goto('en/play/');
-  await page.getByRole('link', { name: 'You against an easy computer' }).click();
+  await page.getByRole('link', { name: 'Against an easy computer' }).click();
   await isAgainst(page, 'Pip');
   await expect(page).toHaveURL(/\/en\/play\/$/);
   await isAsked(page);
@@ -168,7 +168,7 @@ test('before any script has come, the quick starts can be pressed', { tag: ANY_W
     await route.continue();
   });
   await page.goto('en/play/', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'You against an easy computer' }).click();
+  await page.getByRole('link', { name: 'Against an easy computer' }).click();
   await expect(page).toHaveURL(/\?against=apprentice$/);
   come();
   await isAgainst(page, 'Pip');
