@@ -142,7 +142,7 @@ function givenBack(events: readonly GameEvent[], me: number): Partial<Goods> {
 }
 
 /** In a last turn: by how many VP the final scoring, as it would be now, has changed for the player. */
-function scoring({ before, after, me }: Turn): number {
+export function finalChange({ before, after, me }: Turn): number {
   if (after.state.endTriggeredBy === null) return 0;
   const [was, is] = [before, after].map(({ options, state }) => {
     const kinds = finalScoringOf(state.players, options.variants.equalCategoryScores);
@@ -171,7 +171,7 @@ function gained(turn: Turn): Effect[] {
   const scored = [...vp].sort(([, a], [, b]) => b - a);
   const goods = some(netGoods(turn));
   const wins = after.state.winners?.includes(me) === true;
-  const more = scoring(turn);
+  const more = finalChange(turn);
   return [
     ...(wins ? [{ part: 'gained', what: 'win' } as const] : []),
     ...scored.map(([source, n]): Effect => ({ part: 'gained', what: 'vp', source, vp: n })),
@@ -242,7 +242,7 @@ function costs(turn: Turn): Effect[] {
   const still = leadsOf(after, me);
   const opened = stillToMove(before, after).flatMap((player) => lostBetween(after, [before], player));
   const fewer = instead === null ? 0 : instead.vp - vp;
-  const scored = -scoring(turn);
+  const scored = -finalChange(turn);
   return [
     ...(scored > 0 ? [{ part: 'costs', what: 'scoring', vp: scored } as const] : []),
     ...(paid === null ? [] : [{ part: 'costs', what: 'goods', goods: paid } as const]),

@@ -30,6 +30,7 @@ import {
   workerOn,
 } from '../../milestones/index.ts';
 import { remainingOf } from '../outlook.ts';
+import { finalChange } from './effects.ts';
 import { leadOf, leadsOf, workersAhead, yieldsOf } from './player.ts';
 import type { Building, Built, Reason } from './reason.ts';
 import {
@@ -48,8 +49,6 @@ import { holdsBack, nextAfter, scoredIn, type Turn } from './turn.ts';
 const LATE = 0.35;
 /** Goods are worth keeping for no more VP than this. */
 const FEW_VP = 3;
-/** VP of the next turn are less certain than those of this one: waiting pays if it brings so many more. */
-const WORTH_WAITING = 4;
 /** Whoever gives up so many VP more than the next turn scores has to be told so. */
 const DEAR = 4;
 /** Free numbers that add up to less than this are no reason to hurry. */
@@ -235,24 +234,31 @@ const cubeBought: Find = (turn) => {
     return buys && paid > goods[cube];
   });
   const [good] = missing;
+  // Whoever leaves more than that lying has spent them on less.
+  if (givesUp(turn)) return null;
   const last = yesNo(turn.before.state.endTriggeredBy !== null);
   return good && { why: 'cube-bought', good: missing.length > 1 ? 'several' : good, last };
 };
 
-/** How many workers of the tile that is hired are still visible after the turn. */
-function hiredIn(turn: Turn): number {
+/** What the workers of the tile that is hired collect, those who are still visible after the turn: one good each. */
+function hiredFor(turn: Turn): Partial<Goods> {
   const hire = moments(turn, 'hire')[0]?.action;
-  return hire === undefined
-    ? 0
-    : [hire.space, hire.space + 1].filter((space) => workerOn(turn.is.spaces, space) !== null).length;
+  const goods = hire === undefined ? [] : [hire.space, hire.space + 1].flatMap((space) => productOf(turn.is, space));
+  return Object.fromEntries([...new Set(goods)].map((good) => [good, goods.filter((each) => each === good).length]));
 }
+
+const productOf = ({ spaces }: Player, space: number): readonly Good[] => {
+  const worker = workerOn(spaces, space);
+  return worker === null ? [] : [PRODUCT[worker.kind]];
+};
+const countOf = (goods: Partial<Goods>): number => Object.values(goods).reduce((sum, count) => sum + count, 0);
 
 const givesUp = ({ instead, vp }: Turn) => instead !== null && instead.vp - vp >= LEAST_VP;
 const isDear = ({ instead, vp, next }: Turn) => instead !== null && instead.vp - vp - (next?.vp ?? 0) >= DEAR;
 
 const coinFromCubes: Find = (turn) => {
   const hire = moments(turn, 'hire')[0];
-  const workers = hiredIn(turn);
+  const workers = countOf(hiredFor(turn));
   const sale = moments(turn, 'sell').find(({ i }) => hire !== undefined && i < hire.i);
   if (sale === undefined || workers === 0 || isLate(turn) || isDear(turn)) return null;
   const { goods } = sale.game.state.players[turn.me] as Player;
@@ -320,7 +326,8 @@ const takesFirst: Find = (turn) => {
   const isTaken = built.some((each) => siteOf(each) === site && (covered(each) !== null || each.type === action.type));
   if (isTaken && isShared(turn, site)) return null;
   if (isTaken && covered(action) !== null) return { why: 'number-first', player, number: numberAt(before, site) };
-  if (isTaken && action.type === 'house') return { why: 'lot-first', player, vp };
+  const houses = moments(turn, 'house').length;
+  if (isTaken && action.type === 'house') return { why: 'lot-first', player, n: houses, vp };
   if (isTaken) return { why: 'flour-first', player, vp };
   return { why: 'spoils', player, type: action.type, vp, rest: vp - loss };
 };
@@ -390,9 +397,9 @@ const builtNow: Find = (turn) => {
     const vp = numbers.reduce((sum, id) => sum + numberAt(game, id), 0);
     // As little as that nobody fears to lose.
     if (vp < LEAST_NUMBERS) return null;
-    if (action.type === 'deliver') return { why: 'flour-now', n: numbers.length, vp };
-    // With two houses nobody would know which one is meant.
-    return moments(turn, 'house').length === 1 && { why: 'house-now', vp };
+    // With two of them nobody would know which one is meant.
+    if (moments(turn, action.type).length > 1) return null;
+    return action.type === 'deliver' ? { why: 'flour-now', n: numbers.length, vp } : { why: 'house-now', vp };
   }
   const number = numberAt(game, covered(action) as string);
   const choice = legalActions(game)
@@ -422,16 +429,21 @@ const newKind: Find = (turn) => {
 
 /** What new workers cost, where that is a lot. */
 const workersPay: Find = (turn) => {
-  const { instead, vp } = turn;
-  const workers = hiredIn(turn);
-  if (instead === null || workers === 0 || isLate(turn) || !isDear(turn)) return null;
-  return { why: 'workers-pay', fewer: instead.vp - vp, workers };
+  const { instead, vp, was, is } = turn;
+  const goods = hiredFor(turn);
+  if (instead === null || !hasSome(goods) || isLate(turn) || !isDear(turn)) return null;
+  // Nobody pays for workers who leave fewer of them.
+  if (visibleWorkers(is.spaces) < visibleWorkers(was.spaces)) return null;
+  return { why: 'workers-pay', fewer: instead.vp - vp, goods };
 };
 
 /** One move over workers of a kind brings more than before. */
 const together: Find = (turn) => {
-  const { was, is } = turn;
-  if (isLate(turn) || isDear(turn)) return null;
+  const { was, is, against } = turn;
+  const tile = moments(turn, 'hire')[0]?.action.tile;
+  // Where both turns hire the same tile, it is not the tile that makes the difference.
+  const isSame = against !== null && moments(against, 'hire').some(({ action }) => action.tile === tile);
+  if (isSame || isLate(turn) || isDear(turn)) return null;
   const [less, more] = [yieldsOf(was), yieldsOf(is)];
   const risen = KINDS.map((kind, i) => ({ good: PRODUCT[kind], before: less[i] as number, now: more[i] as number }))
     // Nobody needs more coins than a tile costs, nor more goods than the castle leaves.
@@ -466,12 +478,8 @@ const coversNobody: Find = (turn) => {
   if (ascends(spaces) && !ascends(now)) return null;
   const places = [hire.action.space, hire.action.space + 1];
   if (places.some((each) => workerOn(spaces, each) !== null) || visibleWorkers(spaces) === 0) return null;
-  const goods: Partial<Record<Good, number>> = {};
-  for (const place of places) {
-    const kind = workerOn(now, place)?.kind;
-    if (kind !== undefined) goods[PRODUCT[kind]] = (goods[PRODUCT[kind]] ?? 0) + 1;
-  }
-  return hiredIn(turn) === places.length && { why: 'covers-nobody', goods };
+  const goods = hiredFor(turn);
+  return countOf(goods) === places.length && { why: 'covers-nobody', goods };
 };
 
 const builtBy = ({ steps }: Pick<Turn, 'steps'>): Built[] =>
@@ -480,6 +488,10 @@ const scoredBy = ({ steps }: Pick<Turn, 'steps'>, type: Built): number =>
   scoredIn(steps.flatMap(({ action, events }) => (action.type === type ? events : [])));
 const missingFor = (goods: Goods, type: Built): Good[] =>
   GOODS.filter((good) => goods[good] < ((COSTS[type] as Partial<Goods>)[good] ?? 0));
+
+/** Whether a turn builds nothing else, and scores for nothing else. */
+const isAlone = (turn: Pick<Turn, 'steps' | 'vp'>, type: Built) =>
+  yesNo(builtBy(turn).length === 1 && scoredBy(turn, type) === turn.vp);
 
 /** What the next turn can build that could not be paid for before this one, and can be paid for now. */
 const nextTurn: Find = (turn) => {
@@ -509,19 +521,19 @@ const nextTurn: Find = (turn) => {
     type,
     good,
     vp: next.vp,
-    alone: yesNo(built.length === 1 && scoredBy(next, type) === next.vp),
+    alone: isAlone(next, type),
   };
 };
 
-/** What the next turn can build as soon as it has collected one more kind of goods, where more was missing before this turn. */
+/** What the next turn can build as soon as it has one more kind of goods. */
 const nearly: Find = (turn) => {
-  const { was, is, next } = turn;
+  const { is, next } = turn;
   if (next === null || next.vp < LEAST_VP || givesUp(turn)) return null;
   const type = builtBy(next).find((each) => missingFor(is.goods, each).length === 1);
-  if (type === undefined || missingFor(was.goods, type).length < 2) return null;
+  if (type === undefined) return null;
   const good = missingFor(is.goods, type)[0] as Good;
   const isBought = next.steps.some(({ action }) => action.type === 'buy' && action.good === good);
-  return { why: 'nearly', type, good, by: isBought ? 'trade' : 'worker', vp: next.vp };
+  return { why: 'nearly', type, good, by: isBought ? 'trade' : 'worker', vp: next.vp, alone: isAlone(next, type) };
 };
 
 /** The goods of which there are more in one hand than in another. */
@@ -532,21 +544,14 @@ const hasSome = (goods: Partial<Goods>) => Object.keys(goods).length > 0;
 const thenOnly = ({ instead, me }: Turn): number => (instead === null ? 0 : (nextAfter(instead.game, me)?.vp ?? 0));
 const alsoScores = ({ vp }: Turn) => (vp > 0 ? 'some' : 'none');
 
-/** Where more could be scored now, but so much less in the next turn that waiting brings at least so much more in all. */
-const waiting =
-  (gain: number): Find =>
-  (turn) => {
-    const { instead, next, vp } = turn;
-    if (instead === null || next === null || !givesUp(turn) || instead.game.state.endTriggeredBy !== null) return null;
-    const fewer = instead.vp - vp;
-    const only = thenOnly(turn);
-    return (
-      next.vp - only >= fewer + gain && { why: 'waiting-pays', scored: alsoScores(turn), fewer, vp: next.vp, only }
-    );
-  };
-
-const waitingPays = waiting(WORTH_WAITING);
-const waitingBringsMore = waiting(1);
+/** Where more could be scored now, but so much less in the next turn that waiting brings more in all. */
+const waitingPays: Find = (turn) => {
+  const { instead, next, vp } = turn;
+  if (instead === null || next === null || !givesUp(turn) || instead.game.state.endTriggeredBy !== null) return null;
+  const fewer = instead.vp - vp;
+  const only = thenOnly(turn);
+  return next.vp - only > fewer && { why: 'waiting-pays', scored: alsoScores(turn), fewer, vp: next.vp, only };
+};
 
 /** What a turn collects and buys, whatever it is spent on. */
 const collectedIn = ({ steps }: Pick<Turn, 'steps'>, good: Good): number =>
@@ -592,6 +597,15 @@ const nextTime: Find = (turn) => {
   return next.vp === fewer && { why: 'can-wait', scored: alsoScores(turn), fewer, goods: waitedFor(turn, instead) };
 };
 
+/** Whether what the next turn builds first can be paid for now, or bought with the coins that are there. */
+const isReady = ({ is, next }: Turn): boolean => {
+  const [type] = next === null ? [] : builtBy(next);
+  if (next === null || type === undefined) return false;
+  const bought = next.steps.flatMap(({ action }): Good[] => (action.type === 'buy' ? [action.good] : []));
+  const missing = missingFor(is.goods, type);
+  return missing.every((good) => bought.includes(good)) && (missing.length === 0 || is.goods.coin >= COSTS.hire.coin);
+};
+
 /** The move that collects most of a kind, where it collects more than one, and collecting is what the turn is for. */
 const onTheWay: Find = (turn) => {
   const { before, events, next } = turn;
@@ -604,7 +618,8 @@ const onTheWay: Find = (turn) => {
   if (collected.filter(({ good }) => good === most.good).length > 1) return null;
   if (events.some((event) => event.type === 'gave-back' && (event.goods[most.good] ?? 0) > 0)) return null;
   const kind = KINDS.find((each) => PRODUCT[each] === most.good) as Kind;
-  const isUsed = next !== null && next.vp >= LEAST_VP && next.steps.some((step) => paidFor(step, most.good) > 0);
+  const isUsed =
+    next !== null && next.vp >= LEAST_VP && next.steps.some((step) => paidFor(step, most.good) > 0) && isReady(turn);
   return { why: 'on-the-way', goods: { [most.good]: most.count }, kind, vp: isUsed ? next.vp : 0 };
 };
 
@@ -637,7 +652,8 @@ const nothingToBuild: Find = (turn) => {
   const { goods } = arrival.game.state.players[turn.me] as Player;
   const hadNothing = [goods, turn.was.goods].every((each) => CONSTRUCTIONS.every((type) => !pays(each, COSTS[type])));
   const isPassed = isAhead(turn.was.piece, 'board-of-works');
-  return hadNothing && isPassed && workersAhead(turn.is) > 1 && { why: 'nothing-to-build' };
+  // What is missing may be for sale.
+  return hadNothing && isPassed && !givesUp(turn) && workersAhead(turn.is) > 1 && { why: 'nothing-to-build' };
 };
 
 const castleSparesGoods: Find = (turn) => {
@@ -706,10 +722,15 @@ const goodsKept: Find = ({ after, is, me, instead, vp }) => {
 };
 
 /** In a last turn only a tie can make goods count, unless a new tile changes who has most workers of a kind. */
-const onlyTies: Find = ({ before, most, events }) =>
-  before.state.endTriggeredBy !== null &&
-  most?.vp === 0 &&
-  events.every(({ type }) => type !== 'hired') && { why: 'only-ties' };
+const onlyTies: Find = (turn) => {
+  const { before, most, events } = turn;
+  return (
+    before.state.endTriggeredBy !== null &&
+    most?.vp === 0 &&
+    finalChange(turn) === 0 &&
+    events.every(({ type }) => type !== 'hired') && { why: 'only-ties' }
+  );
+};
 
 const nextScores: Find = (turn) => {
   const { next, is } = turn;
@@ -752,6 +773,7 @@ const FINDERS: readonly Find[] = [
   builtNow,
   bonus,
   waitingPays,
+  canWait,
   newKind,
   workersPay,
   ascendsNow,
@@ -759,18 +781,16 @@ const FINDERS: readonly Find[] = [
   coinFromCubes,
   withholds,
   keepsAscending,
-  waitingBringsMore,
-  canWait,
   nextTurn,
   nearly,
   earlyLead,
   coversNobody,
   drafted,
   coinsFor,
-  onTheWay,
   nothingToBuild,
   castleSparesGoods,
   coversWorker,
+  onTheWay,
   income,
   most,
   noHurry,

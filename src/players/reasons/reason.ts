@@ -37,7 +37,8 @@ export type Reason =
   /** Level with somebody who alone had most of a kind: so many VP for each of those who do now. */
   | Fact<'evens', { kind: Kind; player: number; vp: number; final: YesNo }>
   | Fact<'number-first', { player: number; number: number }>
-  | Fact<'lot-first', { player: number; vp: number }>
+  /** Of so many lots that are built on. */
+  | Fact<'lot-first', { player: number; n: number; vp: number }>
   | Fact<'flour-first', { player: number; vp: number }>
   /** The best of its sort would have scored `vp`, and the best that is left scores `rest`. */
   | Fact<'spoils', { player: number; type: Built; vp: number; rest: number }>
@@ -51,8 +52,8 @@ export type Reason =
   | Fact<'highest-marketplace', { number: number }>
   | Fact<'bonus', { kind: Kind }>
   | Fact<'new-kind', { good: Good }>
-  /** Far more could have been scored now than the next turn will score; so many workers of the new tile are still visible after the turn. */
-  | Fact<'workers-pay', { fewer: number; workers: number }>
+  /** Far more could have been scored now than the next turn will score; `goods` are what the new workers collect. */
+  | Fact<'workers-pay', { fewer: number; goods: Partial<Goods> }>
   | Fact<'together', { goods: Partial<Goods>; before: number }>
   | Fact<'ascends'>
   | Fact<'keeps-ascending'>
@@ -61,8 +62,8 @@ export type Reason =
   /** What was missing for it is there now: `good` where that is one good alone. The whole next turn scores so many VP, `alone` where with that alone. */
   | Fact<'next', { type: Built; good: Good | 'several'; vp: number; alone: YesNo }>
   | Fact<'next-several', { n: number; vp: number }>
-  /** Only this good is still missing for it, and the next turn brings it, from a worker or from the trading house. */
-  | Fact<'nearly', { type: Built; good: Good; by: 'worker' | 'trade'; vp: number }>
+  /** Only this good is still missing for it, and the next turn brings it, from a worker or from the trading house; `vp` and `alone` as in `next`. */
+  | Fact<'nearly', { type: Built; good: Good; by: 'worker' | 'trade'; vp: number; alone: YesNo }>
   /**
    * So many VP could be scored now, besides `some` that are, and then only so few in the next turn, which scores `vp` after this one: more
    * in all.

@@ -252,9 +252,11 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
       const id = action.type === 'street' ? action.milestone : action.type === 'marketplace' ? action.at : null;
       return id !== null && numberAt(before, id) === number && isCovered(after, id);
     }),
-  'lot-first': ({ player, vp }, { before, after }) =>
-    openFor(before, player).some(
-      ({ action, vp: theirs }) => action.type === 'house' && theirs === vp && after.state.houses.includes(action.lot),
+  'lot-first': ({ player, n, vp }, turn) =>
+    of(turn, 'house').length === n &&
+    openFor(turn.before, player).some(
+      ({ action, vp: theirs }) =>
+        action.type === 'house' && theirs === vp && turn.after.state.houses.includes(action.lot),
     ),
   'flour-first': ({ player, vp }, { before, after }) =>
     openFor(before, player).some(
@@ -315,9 +317,9 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     ];
     return was === 0 && is > 0 && lostUntilNext(turn) < 4;
   },
-  'workers-pay': ({ fewer, workers }, turn) =>
-    workers > 0 &&
-    workers === newWorkers(turn) &&
+  'workers-pay': ({ fewer, goods }, turn) =>
+    sum(Object.values(goods)) === newWorkers(turn) &&
+    Object.keys(goods).every((good) => mostOfKind(playerIn(turn.after, turn.me), good) > 0) &&
     fewer === (turnOf(turn.before, []).most?.vp ?? 0) - scored(turn) &&
     lostUntilNext(turn) >= 4 &&
     turn.after.state.endTriggeredBy === null,
@@ -351,12 +353,14 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
   },
   'next-several': ({ n, vp }, { after, me }) =>
     n > 1 && vp > 0 && CONSTRUCTIONS.some((type) => pays(playerIn(after, me).goods, COSTS[type])),
-  nearly: ({ type, good, by, vp }, turn) => {
-    const { before, after, me } = turn;
-    const [was, is] = [before, after].map((game) => playerIn(game, me)) as [Player, Player];
+  nearly: ({ type, good, by, vp, alone }, turn) => {
+    const is = playerIn(turn.after, turn.me);
+    const built = (turnOf(turn.before, actionsIn(turn)).next?.steps ?? []).filter(({ action }) =>
+      (CONSTRUCTIONS as readonly string[]).includes(action.type),
+    );
     const comes = by === 'trade' ? buysNext(turn) : mostOfKind(is, good) > 0;
-    const isMissing = [was, is].every(({ goods }) => !pays(goods, COSTS[type]));
-    return vp > 0 && isMissing && pays({ ...is.goods, [good]: 9 }, COSTS[type]) && comes;
+    const isMissing = !pays(is.goods, COSTS[type]) && pays({ ...is.goods, [good]: 9 }, COSTS[type]);
+    return vp > 0 && isMissing && comes && (alone === 'no' || built.length === 1);
   },
   'waiting-pays': ({ scored: also, fewer, vp, only }, turn) =>
     turn.after.state.endTriggeredBy === null &&
@@ -451,7 +455,15 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     scored(turn) === vp && vp > 1 && (last === 'yes') === (turn.before.state.endTriggeredBy !== null),
   'goods-kept': ({ fewer }) => fewer > 0,
   more: ({ vp }) => vp > 0,
-  'only-ties': (_, turn) => turn.before.state.endTriggeredBy !== null && !hasEvent(turn, 'hired'),
+  'only-ties': (_, turn) =>
+    turn.before.state.endTriggeredBy !== null &&
+    !hasEvent(turn, 'hired') &&
+    KINDS.every((kind) => {
+      const [was, is] = [turn.before, turn.after].map(
+        (game) => finalScoringOf(game.state.players, false)[kind].vp[turn.me],
+      );
+      return was === is;
+    }),
   'next-scores': ({ type, by, vp }, turn) => {
     const { goods, spaces } = playerIn(turn.after, turn.me);
     const sources = {

@@ -163,19 +163,11 @@ const CASES: readonly Case[] = [
     says: { why: 'cube-bought', good: 'sand', last: 'no' },
   },
   {
-    me: { piece: 'worker-8', goods: { coin: 4 } },
+    me: { piece: 'worker-8', goods: { stone: 1, coin: 2 } },
     other: { vp: 80 },
     state: LAST,
-    turn: [
-      TRADING_HOUSE,
-      { type: 'buy', good: 'stone' },
-      { type: 'buy', good: 'sand' },
-      DONE,
-      BOARD_OF_WORKS,
-      street('p00', 'p05', 'p10'),
-      DONE,
-    ],
-    says: { why: 'cube-bought', good: 'several', last: 'yes' },
+    turn: [TRADING_HOUSE, { type: 'buy', good: 'sand' }, DONE, BOARD_OF_WORKS, street('p00', 'p05', 'p10'), DONE],
+    says: { why: 'cube-bought', good: 'sand', last: 'yes' },
   },
   {
     me: { piece: 'worker-8', goods: { stone: 1, sand: 1, coin: 1 }, spaces: ['quarryman 2', 'sand-worker 1'] },
@@ -247,7 +239,7 @@ const CASES: readonly Case[] = [
     other: builds({ stone: 1, wood: 1 }),
     state: { streets: STREET },
     turn: [BOARD_OF_WORKS, house('p01+p02+p06'), DONE, ...MILL],
-    says: { why: 'lot-first', player: 1, vp: 5 + 4 },
+    says: { why: 'lot-first', player: 1, n: 1, vp: 5 + 4 },
   },
   {
     me: { piece: 'board-of-works', goods: { grain: 2 } },
@@ -320,7 +312,7 @@ const CASES: readonly Case[] = [
   },
   {
     ...SOLD,
-    says: { why: 'workers-pay', fewer: 5 + 4, workers: 2 },
+    says: { why: 'workers-pay', fewer: 5 + 4, goods: { grain: 1, coin: 1 } },
   },
   {
     me: { piece: 'worker-8', goods: { coin: 2 } },
@@ -365,7 +357,7 @@ const CASES: readonly Case[] = [
   {
     me: { piece: 'mill' },
     turn: [CASTLE, to(1)],
-    says: { why: 'nearly', type: 'street', good: 'sand', by: 'worker', vp: 3 },
+    says: { why: 'nearly', type: 'street', good: 'sand', by: 'worker', vp: 3, alone: 'yes' },
   },
   {
     // One section can be built now, with nothing left for the next turn, or two then.
@@ -409,7 +401,7 @@ const CASES: readonly Case[] = [
   {
     me: { spaces: ['quarryman 1', 'coiner 2', 'coiner 3'] },
     turn: [to(1), to(3)],
-    says: { why: 'nearly', type: 'street', good: 'sand', by: 'trade', vp: 3 },
+    says: { why: 'nearly', type: 'street', good: 'sand', by: 'trade', vp: 3, alone: 'yes' },
   },
   {
     me: { piece: 'worker-8' },

@@ -88,7 +88,7 @@ const REASONS: readonly Reason[] = [
   ]),
   ...[1, 2].flatMap((workers): Reason[] => [
     { why: 'coin-from-cubes', workers },
-    { why: 'workers-pay', fewer: 8, workers },
+    { why: 'workers-pay', fewer: 8, goods: workers === 1 ? { sand: 1 } : { sand: 1, grain: 1 } },
   ]),
   { why: 'ends', by: 6, close: 'no', players: 2, player: 1 },
   { why: 'ends', by: 6, close: 'no', players: 3, player: null },
@@ -106,7 +106,8 @@ const REASONS: readonly Reason[] = [
     { why: 'covers', kind, left: 1, spare: 'none' },
     { why: 'covers', kind, left: 2, spare: 'none' },
   ]),
-  { why: 'lot-first', player: 1, vp: 8 },
+  { why: 'lot-first', player: 1, n: 1, vp: 8 },
+  { why: 'lot-first', player: 1, n: 2, vp: 8 },
   { why: 'flour-first', player: 1, vp: 8 },
   ...CONSTRUCTIONS.flatMap((action): Reason[] => [
     { why: 'spoils', player: 1, type: action.type, vp: 9, rest: 4 },
@@ -136,8 +137,8 @@ const REASONS: readonly Reason[] = [
   { why: 'on-the-way', goods: { sand: 3 }, kind: 'sand-worker', vp: 0 },
   { why: 'on-the-way', goods: { sand: 3 }, kind: 'sand-worker', vp: 7 },
   ...TYPES.flatMap((type): Reason[] => [
-    { why: 'nearly', type, good: 'sand', by: 'worker', vp: 6 },
-    { why: 'nearly', type, good: 'sand', by: 'trade', vp: 6 },
+    { why: 'nearly', type, good: 'sand', by: 'worker', vp: 6, alone: 'yes' },
+    { why: 'nearly', type, good: 'sand', by: 'trade', vp: 6, alone: 'no' },
   ]),
   ...(['some', 'none'] as const).flatMap((scored): Reason[] => [
     { why: 'waiting-pays', scored, fewer: 3, vp: 8, only: 4 },
