@@ -207,7 +207,9 @@ function prepared(turn: Turn): Effect[] {
   // Once the end is triggered there is nothing left to prepare.
   if (next === null) return lead;
   const bonuses = events.flatMap((event): Effect[] =>
-    event.type === 'bonus-taken' ? [{ part: 'prepared', what: 'bonus', kind: event.kind }] : [],
+    event.type === 'bonus-taken' && workerOn(is.spaces, event.space)?.bonus === true
+      ? [{ part: 'prepared', what: 'bonus', kind: event.kind }]
+      : [],
   );
   const home = events.some((event) => event.type === 'moved' && event.to === 'castle');
   const workers = workersAhead(is);

@@ -409,12 +409,13 @@ const builtNow: Find = (turn) => {
   return isHighest && { why: action.type === 'street' ? 'highest-milestone' : 'highest-marketplace', number };
 };
 
-/** A bonus tile that is taken, unless the castle covers its worker at once. */
+/** Bonus tiles that are taken, unless the castle covers their workers at once. */
 const bonus: Find = ({ events, after, is }) => {
-  const taken = events.find(
-    (event) => event.type === 'bonus-taken' && workerOn(is.spaces, event.space)?.bonus === true,
+  const taken = events.flatMap((event) =>
+    event.type === 'bonus-taken' && workerOn(is.spaces, event.space)?.bonus === true ? [event] : [],
   );
-  return taken?.type === 'bonus-taken' && after.state.endTriggeredBy === null && { why: 'bonus', kind: taken.kind };
+  const [first] = taken;
+  return first && after.state.endTriggeredBy === null && { why: 'bonus', n: taken.length, kind: first.kind };
 };
 
 const newKind: Find = (turn) => {
@@ -525,12 +526,12 @@ const nextTurn: Find = (turn) => {
   };
 };
 
-/** What the next turn can build as soon as it has one more kind of goods. */
+/** What the next turn can build as soon as it has one more kind of goods, where more was missing before this turn. */
 const nearly: Find = (turn) => {
-  const { is, next } = turn;
+  const { was, is, next } = turn;
   if (next === null || next.vp < LEAST_VP || givesUp(turn)) return null;
   const type = builtBy(next).find((each) => missingFor(is.goods, each).length === 1);
-  if (type === undefined) return null;
+  if (type === undefined || missingFor(was.goods, type).length < 2) return null;
   const good = missingFor(is.goods, type)[0] as Good;
   const isBought = next.steps.some(({ action }) => action.type === 'buy' && action.good === good);
   return { why: 'nearly', type, good, by: isBought ? 'trade' : 'worker', vp: next.vp, alone: isAlone(next, type) };
@@ -638,6 +639,7 @@ const coinsFor: Find = (turn) => {
 
 const income: Find = (turn) =>
   !givesUp(turn) &&
+  ascends(turn.is.spaces) &&
   turn.events.some((event) => event.type === 'goods' && event.source === 'income') && { why: 'income' };
 
 /** The arrival at the castle, unless the game ends. Nobody learns from a turn that passes all workers between two such stops. */

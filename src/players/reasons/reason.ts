@@ -50,7 +50,8 @@ export type Reason =
   | Fact<'flour-now', { n: number; vp: number }>
   | Fact<'highest-milestone', { number: number }>
   | Fact<'highest-marketplace', { number: number }>
-  | Fact<'bonus', { kind: Kind }>
+  /** So many tiles, the first of them on a worker of that kind. */
+  | Fact<'bonus', { n: number; kind: Kind }>
   | Fact<'new-kind', { good: Good }>
   /** Far more could have been scored now than the next turn will score; `goods` are what the new workers collect. */
   | Fact<'workers-pay', { fewer: number; goods: Partial<Goods> }>

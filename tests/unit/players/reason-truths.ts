@@ -304,11 +304,11 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
           (each) => each.type !== 'marketplace' || numberAt(turn.before, each.at) <= number,
         ),
     ),
-  bonus: ({ kind }, { before, after, me }) => {
+  bonus: ({ n, kind }, { before, after, me }) => {
     const has = (game: Game, space: number) => workerOn(playerIn(game, me).spaces, space)?.bonus === true;
-    return playerIn(after, me).spaces.some(
-      (_, i) => has(after, i + 1) && !has(before, i + 1) && workerOn(playerIn(after, me).spaces, i + 1)?.kind === kind,
-    );
+    const taken = SPACES.keys().filter((space) => has(after, space) && !has(before, space));
+    const kinds = [...taken].map((space) => workerOn(playerIn(after, me).spaces, space)?.kind);
+    return kinds.length === n && kinds.includes(kind);
   },
   'new-kind': ({ good }, turn) => {
     const [was, is] = [turn.before, turn.after].map((game) => mostOfKind(playerIn(game, turn.me), good)) as [
@@ -360,7 +360,10 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     );
     const comes = by === 'trade' ? buysNext(turn) : mostOfKind(is, good) > 0;
     const isMissing = !pays(is.goods, COSTS[type]) && pays({ ...is.goods, [good]: 9 }, COSTS[type]);
-    return vp > 0 && isMissing && comes && (alone === 'no' || built.length === 1);
+    // The turn brings something for it.
+    const { goods } = playerIn(turn.before, turn.me);
+    const brings = !pays({ ...goods, [good]: 9 }, COSTS[type]);
+    return vp > 0 && isMissing && brings && comes && (alone === 'no' || built.length === 1);
   },
   'waiting-pays': ({ scored: also, fewer, vp, only }, turn) =>
     turn.after.state.endTriggeredBy === null &&

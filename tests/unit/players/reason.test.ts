@@ -302,7 +302,7 @@ const CASES: readonly Case[] = [
       DONE,
       ...MILL,
     ],
-    says: { why: 'bonus', kind: 'quarryman' },
+    says: { why: 'bonus', n: 1, kind: 'quarryman' },
   },
   {
     me: { piece: 'worker-8', goods: { coin: 2 } },
