@@ -62,12 +62,12 @@ test.describe('a position of one’s own', () => {
     const lots = board(page).getByRole('button', { name: /^Lot/ });
     await lots.last().press('Enter');
     const faults = faultsOn(page);
-    await expect(faults).toContainText('One thing is not possible');
+    await expect(faults).toContainText('One thing can’t be right');
     await expect(faults.getByRole('link', { name: '8.10' })).toBeVisible();
     // What is built stands in the address as soon as it stands in the link.
     await expect(shared).not.toHaveValue(before);
     await page.reload();
-    await expect(faults).toContainText('One thing is not possible');
+    await expect(faults).toContainText('One thing can’t be right');
     await unfold(page, MORE);
     await house.tap();
     await lots.last().press('Enter');

@@ -124,7 +124,7 @@ test.describe('a board of one’s own', { tag: NARROW }, () => {
     await page.keyboard.type('s12');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.type('34');
-    await page.getByText('As a form').click();
+    await page.getByText('Type the rows instead').click();
     await expect(page.getByLabel('Row 1')).toHaveValue('S 1 2');
     await page.getByLabel('Row 2').fill('3 4 9');
     await page.getByLabel('Row 2').blur();
