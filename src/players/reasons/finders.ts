@@ -116,6 +116,7 @@ const falling = (numbers: readonly number[]) => [...numbers].sort((a, b) => b - 
 const cubesOf = (building: Building) => Object.keys(COSTS[building]) as Cube[];
 /** The kinds of a player's visible workers, once for each worker. */
 const kindsIn = ({ spaces }: Player): readonly Kind[] => spaces.flatMap((_, i) => workerOn(spaces, i + 1)?.kind ?? []);
+const countIn = (player: Player, kind: Kind) => kindsIn(player).filter((each) => each === kind).length;
 const kindsOf = (player: Player) => KINDS.filter((kind) => kindsIn(player).includes(kind));
 
 const win: Find = ({ before, after, me, is }) => {
@@ -302,6 +303,8 @@ const earlyLead: Find = (turn) => !isLate(turn) && lead(turn);
 const evens: Find = (turn) => {
   const { before, after, me } = turn;
   if (before.state.phase === 'draft' || !isLate(turn)) return null;
+  // Whoever pays for it with a lead has not gained much.
+  if (leadsOf(before, me).some((kind) => !leadsOf(after, me).includes(kind))) return null;
   const scoring = finalScoringOf(after.state.players, false);
   for (const player of others(before))
     for (const kind of leadsOf(before, player)) {
@@ -405,7 +408,10 @@ const builtNow: Find = (turn) => {
   const choice = legalActions(game)
     .filter(({ type }) => type === action.type)
     .map((each) => numberAt(game, covered(each as Construction) as string));
-  const isHighest = number > 2 && choice.every((each) => each <= number) && choice.some((each) => each < number);
+  // Whoever leaves as much lying has another reason.
+  const leaves = turn.instead === null ? 0 : turn.instead.vp - turn.vp;
+  const isHighest =
+    number > 2 && leaves < number && choice.every((each) => each <= number) && choice.some((each) => each < number);
   return isHighest && { why: action.type === 'street' ? 'highest-milestone' : 'highest-marketplace', number };
 };
 
@@ -431,7 +437,12 @@ const newKind: Find = (turn) => {
 /** What new workers cost, where that is a lot. */
 const workersPay: Find = (turn) => {
   const { instead, vp, was, is } = turn;
-  const goods = hiredFor(turn);
+  const hired = hiredFor(turn);
+  const goods = Object.fromEntries(
+    KINDS.map((kind) => [PRODUCT[kind], countIn(is, kind) - countIn(was, kind)] as const).filter(
+      ([good, more]) => more > 0 && (hired[good] ?? 0) > 0,
+    ),
+  );
   if (instead === null || !hasSome(goods) || isLate(turn) || !isDear(turn)) return null;
   // Nobody pays for workers who leave fewer of them.
   if (visibleWorkers(is.spaces) < visibleWorkers(was.spaces)) return null;
@@ -458,7 +469,9 @@ const together: Find = (turn) => {
 const ascendsNow: Find = (turn) => {
   const { before, was, is } = turn;
   const isNew = before.state.phase === 'draft' || !ascends(was.spaces);
-  return isNew && ascends(is.spaces) && !isLate(turn) && { why: 'ascends' };
+  // Nobody covers two workers for it.
+  const castles = moments(turn, 'move').filter(({ action }) => action.to === 'castle');
+  return isNew && ascends(is.spaces) && !isLate(turn) && castles.length < 2 && { why: 'ascends' };
 };
 
 const keepsAscending: Find = (turn) => {
@@ -595,7 +608,8 @@ const nextTime: Find = (turn) => {
   if (instead === null || next === null || !givesUp(turn) || instead.game.state.endTriggeredBy !== null) return null;
   const fewer = instead.vp - vp;
   if (next.vp > fewer) return { why: 'next-time', scored: alsoScores(turn), fewer, vp: next.vp };
-  return next.vp === fewer && { why: 'can-wait', scored: alsoScores(turn), fewer, goods: waitedFor(turn, instead) };
+  const goods = hasSome(moreGoods(turn.was.goods, turn.is.goods)) ? {} : waitedFor(turn, instead);
+  return next.vp === fewer && { why: 'can-wait', scored: alsoScores(turn), fewer, goods };
 };
 
 /** Whether what the next turn builds first can be paid for now, or bought with the coins that are there. */
@@ -665,7 +679,8 @@ const castleSparesGoods: Find = (turn) => {
   const { goods, piece } = arrival.game.state.players[turn.me] as Player;
   const givesBack = arrival.step.events.some((event) => event.type === 'demanded' && event.giveBack > 0);
   // From the mill there is nowhere else to go.
-  return piece !== 'mill' && !givesBack && totalGoods(goods) > 1 && { why: 'castle-spares-goods' };
+  // Whoever has fewer loses none next time, either.
+  return piece !== 'mill' && !givesBack && totalGoods(goods) === GOODS_KEPT && { why: 'castle-spares-goods' };
 };
 
 /** What can be said of the worker whom the castle demands. */
@@ -680,10 +695,9 @@ const coversWorker: Find = ({ before, after, me, was, is, steps, events, next })
     const good = PRODUCT[lost.kind];
     const takes = ({ type }: Action) => Object.hasOwn(COSTS, type) && good in COSTS[type as keyof typeof COSTS];
     const isSpare = next !== null && next.vp >= LEAST_VP && !next.steps.some(({ action }) => takes(action));
-    const count = (player: Player) => kindsIn(player).filter((kind) => kind === lost.kind).length;
-    const left = count(is);
+    const left = countIn(is, lost.kind);
     // Where a tile covers or brings another of them as well, it is not the castle's doing, and a bonus tile is no small loss.
-    if (left !== count(step.game.state.players[me] as Player)) return null;
+    if (left !== countIn(step.game.state.players[me] as Player, lost.kind)) return null;
     if (step.events.some(({ type }) => type === 'bonus-lost')) return null;
     return (left > 0 || isSpare) && { why: 'covers', kind: lost.kind, left, spare: isSpare ? good : 'none' };
   }

@@ -318,8 +318,14 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
     return was === 0 && is > 0 && lostUntilNext(turn) < 4;
   },
   'workers-pay': ({ fewer, goods }, turn) =>
-    sum(Object.values(goods)) === newWorkers(turn) &&
-    Object.keys(goods).every((good) => mostOfKind(playerIn(turn.after, turn.me), good) > 0) &&
+    sum(Object.values(goods)) <= newWorkers(turn) &&
+    Object.entries(goods).every(([good, more]) => {
+      const [was, is] = [turn.before, turn.after].map((game) => mostOfKind(playerIn(game, turn.me), good)) as [
+        number,
+        number,
+      ];
+      return more > 0 && is - was === more;
+    }) &&
     fewer === (turnOf(turn.before, []).most?.vp ?? 0) - scored(turn) &&
     lostUntilNext(turn) >= 4 &&
     turn.after.state.endTriggeredBy === null,
@@ -392,14 +398,15 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
       fewer > 1 &&
       (also === 'some') === scored(turn) > 0 &&
       (turnOf(turn.before, actionsIn(turn)).next?.vp ?? 0) >= fewer &&
-      // Neither what was collected and spent again, nor what building now would have collected as well.
-      GOODS.every((good) => {
-        const [was, is] = [turn.before, turn.after].map((game) => playerIn(game, turn.me).goods[good]) as [
-          number,
-          number,
-        ];
-        return Math.max(0, is - was - collected(good)) === (goods[good] ?? 0);
-      })
+      // Neither what was collected and spent again, nor what building now would have collected as well; if any good has become fewer, none.
+      (Object.keys(goods).length === 0 ||
+        GOODS.every((good) => {
+          const [was, is] = [turn.before, turn.after].map((game) => playerIn(game, turn.me).goods[good]) as [
+            number,
+            number,
+          ];
+          return Math.max(0, is - was - collected(good)) === (goods[good] ?? 0);
+        }))
     );
   },
   'on-the-way': ({ goods, vp }, turn) =>
@@ -433,7 +440,7 @@ const TRUTHS: { readonly [Why in Reason['why']]: Truth<Why> } = {
   'castle-spares-goods': (_, turn) => {
     const arrival = of(turn, 'move').find(({ action }) => action.to === 'castle')?.i as number;
     const { goods, piece } = playerIn(gameBefore(turn, arrival), turn.me);
-    return piece !== 'mill' && totalGoods(goods) > 0 && !hasEvent(turn, 'gave-back') && !hasEvent(turn, 'bonus-lost');
+    return piece !== 'mill' && totalGoods(goods) === 3 && !hasEvent(turn, 'gave-back') && !hasEvent(turn, 'bonus-lost');
   },
   'castle-spares-workers': (_, turn) =>
     !hasEvent(turn, 'worker-covered') && visibleWorkers(playerIn(turn.before, turn.me).spaces) === 2,

@@ -414,7 +414,7 @@ const CASES: readonly Case[] = [
     says: { why: 'nothing-to-build' },
   },
   {
-    me: { piece: 'board-of-works', goods: { stone: 1, sand: 1 } },
+    me: { piece: 'board-of-works', goods: { stone: 2, sand: 1 } },
     turn: [CASTLE, to(1)],
     says: { why: 'castle-spares-goods' },
   },
@@ -577,7 +577,7 @@ test('a bonus tile that the castle takes is not spared', () => {
     whysOf({
       me: {
         piece: 'board-of-works',
-        goods: { stone: 1, sand: 1 },
+        goods: { stone: 2, sand: 1 },
         spaces: [`quarryman 1${bonus}`, 'quarryman 2', 'sand-worker 3'],
       },
       turn: [CASTLE, { type: 'cover', space: 1 }, to(2)],
