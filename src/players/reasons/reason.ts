@@ -5,7 +5,7 @@ type Fact<Why extends string, Fields = unknown> = { readonly why: Why } & Readon
 /** What can be built, or delivered. */
 export type Built = Construction['type'];
 type YesNo = 'yes' | 'no';
-type Scored = 'some' | 'none';
+export type Scored = 'some' | 'none';
 /** Two kinds of goods make each of these. */
 export type Building = 'street' | 'house' | 'marketplace';
 
