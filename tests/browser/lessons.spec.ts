@@ -155,6 +155,18 @@ test('the first lesson says two sentences before there is something to press', {
   }
 });
 
+test('a lesson begins with a hint and Undo; what few need is behind More', { tag: ANY_WINDOW }, async ({ page }) => {
+  await page.goto('en/learn/loop/');
+  const lesson = page.getByRole('region', { name: 'Once around the loop' });
+  const rest = ['Show what is allowed', 'Start again', 'Change this position'].map((name) =>
+    lesson.getByRole('button', { name, exact: true }),
+  );
+  for (const name of ['Hint', 'Undo']) await expect(lesson.getByRole('button', { name })).toBeVisible();
+  for (const button of rest) await expect(button).toBeHidden();
+  await lesson.getByRole('group').getByText('More', { exact: true }).click();
+  for (const button of rest) await expect(button).toBeVisible();
+});
+
 test('Learn says how long its lessons take, and has a short path for who explains tonight', {
   tag: ANY_WINDOW,
 }, async ({ page }) => {
