@@ -173,7 +173,7 @@ test('Learn says how long its lessons take, and has a short path for who explain
   await page.goto('en/learn/');
   await expect(page.getByText('24 lessons, about 82 minutes')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Moving and yields about 8 min' })).toBeVisible();
-  await expect(page.getByText('8 lessons and the script: 25 minutes')).toBeVisible();
+  await expect(page.getByText('8 lessons and the script: 21 minutes')).toBeVisible();
   await page.getByRole('link', { name: words['path.host.link'] as string }).click();
   await expect(page).toHaveURL(/\/en\/game-night\/explain\/$/);
 });
