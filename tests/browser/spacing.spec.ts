@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { languages } from '../../src/words/languages.ts';
 import { hand } from './card-parts.ts';
 import { PAGES, visitAll } from './pages.ts';
-import { ANY_WINDOW, NARROW, overflow } from './windows.ts';
+import { ANY_WINDOW, NARROW, overflow, WIDE } from './windows.ts';
 import { called } from './words.ts';
 
 /** Headings and buttons of the page that touch what lies above them. */
@@ -100,5 +100,14 @@ test('the menu of the card game lies below the page’s head, and the whole hand
     if (language === languages[0])
       await page.getByRole('button', { name: called('card-table', 'setup.start') }).click();
     await expect(hand(page)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a desk every page of text begins below the site’s name', { tag: WIDE }, async ({ page }) => {
+  for (const path of ['credits/', 'differences/', 'glossary/', 'quick/', 'real-table/', 'rulings/', 'what-if/']) {
+    await page.goto(`en/${path}`);
+    const name = await page.getByRole('banner').getByRole('link').first().boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title?.x, path).toBeCloseTo(name?.x ?? 0, 0);
   }
 });
