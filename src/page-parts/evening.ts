@@ -37,8 +37,8 @@ const EVENING = v.strictObject({
   ask: v.array(ID),
   /** The calculators, each with the rules that it applies; their places on the page have their names. */
   calculators: v.strictObject({ row: RULES, house: RULES, market: RULES, delivery: RULES, end: RULES }),
-  /** The lessons for whoever explains, and the minutes that each takes. */
-  explain: v.strictObject({ lessons: v.array(ID), minutes: v.number() }),
+  /** The lessons for whoever explains. */
+  explain: v.strictObject({ lessons: v.array(ID) }),
 });
 
 export type Evening = v.InferOutput<typeof EVENING>;
@@ -55,10 +55,3 @@ export function readEvening(content: unknown): Evening {
 }
 
 export type CalculatorName = keyof Evening['calculators'];
-
-/**
- * How many minutes those who explain the game tonight need to prepare: one for the aim, the lessons, and one reading of the script, which
- * takes `script` minutes.
- */
-export const minutesToExplain = ({ explain: { lessons, minutes } }: Evening, script: number): number =>
-  1 + lessons.length * minutes + script;

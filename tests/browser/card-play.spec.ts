@@ -252,7 +252,8 @@ test('what cannot be played says why, a safety is not thrown away unasked, and o
       .getByRole('link', { name: /^Rule / })
       .first(),
   ).toHaveText(/^C\d\.\d$/);
-  await expect(cardRefusal(page)).toBeInViewport({ ratio: 1 });
+  // A browser scrolls by whole pixels, and letters make heights that are none.
+  await expect(cardRefusal(page)).toBeInViewport({ ratio: 0.99 });
   await expectAccessible(page, undefined, '.card-table');
   const held = await handOf(page);
   const discarded = page.getByRole('img', { name: /^Discard pile: (?!empty)/ });

@@ -16,8 +16,8 @@ import {
   WHOLE,
 } from './on-demand-parts.ts';
 import { watchPlaces } from './shifts.ts';
-import { gameTable, logEntries, pastTable, startButton } from './table-parts.ts';
-import { ANY_WINDOW, FAULTS } from './windows.ts';
+import { finalScoring, gameTable, logEntries, pastTable, startButton } from './table-parts.ts';
+import { ANY_WINDOW, drawn, FAULTS } from './windows.ts';
 import { wordsOf } from './words.ts';
 
 test('every part that is fetched on demand is known here', { tag: ANY_WINDOW }, () => {
@@ -83,6 +83,42 @@ for (const { tag, delays } of LATENESS) {
     }
   });
 }
+
+test('what the end of a game needs and cannot be fetched moves nothing, and is told when the game is over', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  await page.clock.install();
+  const held = await holdBack(page, filesOf(['FinalScoring', 'AfterGame']));
+  await openGame(page, WHOLE);
+  await held.pass(1);
+  const moved = await watchPlaces(page);
+  const failed = page.waitForEvent('requestfailed');
+  held.fail();
+  await failed;
+  await drawn(page);
+  expect(await moved()).toEqual([]);
+  const told = page.getByText('Part of this page couldn’t be loaded.').filter({ visible: true });
+  await expect(told).toHaveCount(0);
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect(finalScoring(page).or(told)).toBeVisible();
+});
+
+test('where the scripts of a page cannot be fetched, what says so moves nothing', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  const over = Promise.withResolvers<void>();
+  await page.route(/_astro\/.*\.js/, async (route) => {
+    await over.promise;
+    await route.abort();
+  });
+  await page.goto('en/learn/loop/', { waitUntil: 'commit' });
+  await expect(page.getByText(wordsOf('en', 'lessons')['loop.task'] as string)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const moved = await watchPlaces(page);
+  over.resolve();
+  await expect(page.getByRole('alert').filter({ hasText: 'Part of this page couldn’t be loaded.' })).toBeVisible();
+  expect(await moved()).toEqual([]);
+});
 
 test('what is kept of the site is told late in the settings, which moves nothing', { tag: ANY_WINDOW }, async ({
   page,

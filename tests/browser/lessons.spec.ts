@@ -155,15 +155,35 @@ test('the first lesson says two sentences before there is something to press', {
   }
 });
 
+test('a lesson begins with a hint and Undo; what few need is behind More', { tag: ANY_WINDOW }, async ({ page }) => {
+  await page.goto('en/learn/loop/');
+  const lesson = page.getByRole('region', { name: 'Once around the loop' });
+  const rest = ['Show what is allowed', 'Start again', 'Change this position'].map((name) =>
+    lesson.getByRole('button', { name, exact: true }),
+  );
+  for (const name of ['Hint', 'Undo']) await expect(lesson.getByRole('button', { name })).toBeVisible();
+  for (const button of rest) await expect(button).toBeHidden();
+  await lesson.getByRole('group').getByText('More', { exact: true }).click();
+  for (const button of rest) await expect(button).toBeVisible();
+});
+
 test('Learn says how long its lessons take, and has a short path for who explains tonight', {
   tag: ANY_WINDOW,
 }, async ({ page }) => {
   await page.goto('en/learn/');
-  await expect(page.getByText('24 lessons, about 82 minutes')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Moving and yields about 8 min' })).toBeVisible();
-  await expect(page.getByText('8 lessons and the script: 25 minutes')).toBeVisible();
+  const minutesIn = async (texts: Locator) =>
+    (await texts.allTextContents()).flatMap((text) => Number(/(\d+) min/.exec(text)?.[1] ?? []));
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, n) => all + n, 0);
+  const chapters = await minutesIn(page.getByRole('heading', { name: /about \d+ min$/ }));
+  expect(chapters).toHaveLength(9);
+  expect(await minutesIn(page.getByText(/^The whole path: 24 lessons/))).toEqual([sum(chapters)]);
+  const [short] = await minutesIn(page.getByText('8 lessons and the script'));
   await page.getByRole('link', { name: words['path.host.link'] as string }).click();
   await expect(page).toHaveURL(/\/en\/game-night\/explain\/$/);
+  // The aim, the lessons and the script, which are said beside their headings.
+  const parts = await minutesIn(page.getByRole('heading', { name: /\d+ min$/ }));
+  expect(parts).toHaveLength(3);
+  expect(sum(parts)).toBe(short);
 });
 
 test('every lesson is solved by keyboard, and its page fits', { tag: WIDE }, async ({ page }) => {

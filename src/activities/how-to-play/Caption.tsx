@@ -4,12 +4,12 @@ import type { SnapshotFrom } from 'xstate';
 import { PlayerMark } from '../../board/pieces/icons.tsx';
 import { Changes } from '../../choosing/Changes.tsx';
 import type { Player } from '../../milestones/index.ts';
+import { minutesOf } from '../../page-parts/reading-time.ts';
 import type { Names } from '../../telling/names.ts';
 import { Live } from '../../ui/Live.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import type { Language } from '../../words/languages.ts';
 import { Clock } from './Clock.tsx';
-import { minutesOf } from './lines.ts';
 import { type filmMachine, selectFilm } from './machine.ts';
 
 interface Props {

@@ -1,11 +1,9 @@
 import { type Key, wordsFor } from 'words:film';
 import { COSTS, WORKERS_LEFT } from '../../milestones/index.ts';
+import { minutesOf } from '../../page-parts/reading-time.ts';
 import { captionValues } from '../../steps/captions.ts';
 import type { Language } from '../../words/languages.ts';
 import type { Shot } from './shots.ts';
-
-/** How many words are read or spoken in a minute. */
-const WORDS_A_MINUTE = 150;
 
 /** How long the shortest line is shown, in milliseconds. */
 const SHORTEST = 2_500;
@@ -36,15 +34,6 @@ export function lineOf(
     told: isLabelled ? 0 : players,
   });
 }
-
-/** Signs that stand alone, a dash or a French colon, are no words. */
-const wordsIn = (line: string): number => line.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
-
-/** How many words some lines have. */
-export const wordCount = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + wordsIn(line), 0);
-
-/** How long it takes to read some lines, or to say them, in minutes. */
-export const minutesOf = (lines: readonly string[]): number => wordCount(lines) / WORDS_A_MINUTE;
 
 /** How long a line is shown when nobody speaks it, in milliseconds. */
 export const readingTime = (line: string): number => Math.max(SHORTEST, minutesOf([line]) * 60_000);

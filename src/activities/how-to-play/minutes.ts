@@ -1,6 +1,7 @@
 import { playerNames } from '../../page-parts/player-names.ts';
+import { minutesOf } from '../../page-parts/reading-time.ts';
 import type { Language } from '../../words/languages.ts';
-import { lineOf, minutesOf } from './lines.ts';
+import { lineOf } from './lines.ts';
 import { film } from './script.ts';
 import { shotsOf } from './shots.ts';
 

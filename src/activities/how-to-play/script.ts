@@ -1,9 +1,10 @@
 import { type Key, wordsFor } from 'words:film';
 import { type Key as CueKey, wordsFor as cuesFor } from 'words:film-cues';
 import content from '../../../content/film.json';
+import { wordCount } from '../../page-parts/reading-time.ts';
 import { type Language, languages } from '../../words/languages.ts';
 import { readFilm } from './film.ts';
-import { lineOf, wordCount } from './lines.ts';
+import { lineOf } from './lines.ts';
 import { CUTS, type Film, PLAYERS, shotsOf } from './shots.ts';
 
 /** No line is longer, in words: more nobody takes in at once. */

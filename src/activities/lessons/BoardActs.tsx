@@ -26,7 +26,7 @@ interface Props {
   readonly onShowAllowed: (shows: boolean) => void;
 }
 
-/** What can be done in a lesson of the board game: the foot with the choice, and the buttons below it. */
+/** What can be done in a lesson of the board game: the foot with the choice, and below it what few need. */
 export function BoardActs(props: Props) {
   const { inWords, acts, names, showsAllowed } = props;
   const { language, now } = inWords;
@@ -56,18 +56,18 @@ export function BoardActs(props: Props) {
           </button>
         </fieldset>
       </div>
-      <div class="lesson-acts">
-        <button type="button" aria-pressed={showsAllowed} onClick={() => props.onShowAllowed(!showsAllowed)}>
-          {stepperWords('show-allowed')}
-        </button>
-        <button type="button" aria-disabled={!now.canUndo} onClick={() => acts.back('startAgain')}>
-          {words('again')}
-        </button>
-        <details>
-          <summary>{stepperWords('more')}</summary>
+      <details>
+        <summary>{stepperWords('more')}</summary>
+        <div class="lesson-acts">
+          <button type="button" aria-pressed={showsAllowed} onClick={() => props.onShowAllowed(!showsAllowed)}>
+            {stepperWords('show-allowed')}
+          </button>
+          <button type="button" aria-disabled={!now.canUndo} onClick={() => acts.back('startAgain')}>
+            {words('again')}
+          </button>
           <ChangePosition language={names.language} label={stepperWords('change')} game={now.game} />
-        </details>
-      </div>
+        </div>
+      </details>
     </>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly language: Language;
   readonly chapters: readonly {
     readonly title: string;
-    /** How long each of its lessons takes, where that is known. */
+    /** How long its lessons take, where that is known. */
     readonly minutes?: number;
     /** `id` is what progress calls it. */
     readonly lessons: readonly {
@@ -63,7 +63,7 @@ export default function Path({ language, chapters, others, play }: Props) {
         <section key={title}>
           <h2>
             {title}
-            {minutes !== undefined && <small> {words('path.minutes', { n: minutes * lessons.length })}</small>}
+            {minutes !== undefined && <small> {words('path.minutes', { n: minutes })}</small>}
           </h2>
           <ol class="path-lessons" start={n + 1}>
             {lessons.map(({ id, path, title, task }) => {

@@ -87,8 +87,8 @@ export interface Lesson extends LessonOf<MilestonesLessons> {
 
 /** A chapter of the path, and its lessons in their order. */
 export interface PathChapter {
-  /** How long each of its lessons takes. */
-  readonly minutes: number;
+  /** How long it takes where a whole game is played. */
+  readonly minutes?: number | undefined;
   readonly chapter: string;
   readonly lessons: readonly string[];
 }

@@ -15,8 +15,8 @@ const read = new Map(
 /** A chapter of the path. */
 interface Chapter {
   readonly chapter: string;
-  /** How long each of its lessons takes. */
-  readonly minutes: number;
+  /** How long it takes where a whole game is played; otherwise what its lessons say is counted (`lesson-minutes.ts`). */
+  readonly minutes?: number | undefined;
   readonly lessons: readonly Lesson[];
 }
 
@@ -25,12 +25,6 @@ export const learningPath: readonly Chapter[] = readPath(path, [...read.keys()])
   ...chapter,
   lessons: lessons.map((id) => read.get(id) as Lesson),
 }));
-
-/** How many minutes the whole path takes. */
-export const pathMinutes: number = learningPath.reduce(
-  (sum, { minutes, lessons }) => sum + minutes * lessons.length,
-  0,
-);
 
 /** All lessons in the order of the path. */
 export const lessons: readonly Lesson[] = learningPath.flatMap((chapter) => chapter.lessons);

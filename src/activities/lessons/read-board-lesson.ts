@@ -66,7 +66,7 @@ const LESSON = v.strictObject({
   ),
 });
 
-const PATH = filled(v.strictObject({ chapter: text, minutes: whole(1), lessons: filled(text) }));
+const PATH = filled(v.strictObject({ chapter: text, minutes: v.optional(whole(1)), lessons: filled(text) }));
 
 /** All conditions inside a condition, itself included. */
 function partsOf(condition: Condition): Condition[] {

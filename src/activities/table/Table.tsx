@@ -12,7 +12,6 @@ import { promptFor } from '../../telling/prompts.ts';
 import { seatsFor } from '../../telling/reader.ts';
 import { stepInWords } from '../../telling/steps-in-words.ts';
 import { TELLINGS, toldSoFar } from '../../telling/told-so-far.ts';
-import { FetchNotice } from '../../ui/FetchNotice.tsx';
 import { lazily } from '../../ui/lazily.ts';
 import { useSaid } from '../../ui/use-said.ts';
 import type { Language } from '../../words/languages.ts';
@@ -153,7 +152,7 @@ export function Table({ language, table: played, waitsFor, takingBack, past, tol
       head={
         <>
           {help.shown}
-          {waitsFor === 'over' ? (
+          {waitsFor === 'over' && (
             <>
               {guide}
               <GameOver
@@ -166,8 +165,6 @@ export function Table({ language, table: played, waitsFor, takingBack, past, tol
                 onLookBack={lookBack}
               />
             </>
-          ) : (
-            end.state === 'failed' && <FetchNotice state="failed" onAgain={end.again} />
           )}
         </>
       }

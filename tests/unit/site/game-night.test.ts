@@ -1,12 +1,15 @@
 import { type Key, wordsFor } from 'words:game-night';
 import { describe, expect, it } from 'vitest';
 import content from '../../../content/game-night.json';
-import learningPath from '../../../content/learning-path.json';
 import { calculatorLinks } from '../../../src/activities/game-night/calculator-links.ts';
+import { filmMinutes } from '../../../src/activities/how-to-play/minutes.ts';
 import { film } from '../../../src/activities/how-to-play/script.ts';
+import { textsOf } from '../../../src/activities/lessons/words.ts';
 import { readEvening } from '../../../src/page-parts/evening.ts';
+import { minutesOf } from '../../../src/page-parts/reading-time.ts';
 import { MILESTONES_RULEBOOK } from '../../../src/rulebook/books.ts';
 import { slipsOf } from '../../../src/rulebook/texts.ts';
+import { lessonsToExplain, minutesOfLessons, minutesToExplain } from '../../../src/site/minutes-to-explain.ts';
 import { languages } from '../../../src/words/languages.ts';
 
 const evening = readEvening(content);
@@ -20,15 +23,19 @@ describe('the evening', () => {
     expect(changed([])).toThrow('setup.0.rules: a card that names no rule');
   });
 
-  it('has every lesson of the path for whoever explains, eight of them, in 25 minutes or so', () => {
-    const path = content.explain.lessons;
-    const known = learningPath.flatMap(({ lessons }) => lessons);
-    expect(path).toHaveLength(8);
-    expect(path.filter((id) => !known.includes(id))).toEqual([]);
-    const minutes = 1 + path.length * content.explain.minutes + 8;
-    expect(minutes).toBeGreaterThanOrEqual(20);
-    expect(minutes).toBeLessThanOrEqual(30);
-  });
+  it.each(languages)(
+    'has eight lessons for those who explain, and the minutes that reading and pressing take (%s)',
+    (language) => {
+      expect(lessonsToExplain).toHaveLength(8);
+      // Without hints and mistakes nobody is faster; nobody needs two minutes for each.
+      const texts = lessonsToExplain.map((lesson) => textsOf(lesson, language));
+      const least = minutesOf(texts.flatMap(({ intro = '', task = '', done = '' }) => [intro, task, done]));
+      const most = minutesOf(texts.flatMap((each) => Object.values(each))) + 8;
+      expect(minutesOfLessons(language)).toBeGreaterThan(least);
+      expect(minutesOfLessons(language)).toBeLessThan(Math.min(16, most));
+      expect(minutesToExplain(language)).toBe(1 + minutesOfLessons(language) + filmMinutes(language));
+    },
+  );
 
   it('asks two questions', () => {
     expect(film.chapters.filter(({ question }) => question)).toHaveLength(2);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import content from '../../../../content/film.json';
 import { readFilm } from '../../../../src/activities/how-to-play/film.ts';
 import { lastMovement } from '../../../../src/activities/how-to-play/last-movement.ts';
-import { lineOf, minutesOf, readingTime, spokenLine, wordCount } from '../../../../src/activities/how-to-play/lines.ts';
+import { lineOf, readingTime, spokenLine } from '../../../../src/activities/how-to-play/lines.ts';
 import { checkLines, film } from '../../../../src/activities/how-to-play/script.ts';
 import {
   CUTS,
@@ -16,6 +16,7 @@ import { movementOf } from '../../../../src/board/motion/movement.ts';
 import { frameMarks } from '../../../../src/choosing/frame-marks.ts';
 import { tilesOnOffer } from '../../../../src/choosing/Pictures.tsx';
 import { gameOfScene, layoutOf, RULE_IDS, startingTileCount, targetScore } from '../../../../src/milestones/index.ts';
+import { minutesOf, wordCount } from '../../../../src/page-parts/reading-time.ts';
 import { languages } from '../../../../src/words/languages.ts';
 
 const NAMES = ['Nora', 'Bruno', 'Clara', 'Leo'];

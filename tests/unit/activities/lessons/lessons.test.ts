@@ -148,7 +148,6 @@ describe('reading lessons and their path', () => {
       [{ chapter: 'one', minutes: 2, lessons: [] }],
       [{ chapter: '', minutes: 2, lessons: ['a'] }],
       [{ minutes: 2, lessons: ['a'] }],
-      [{ chapter: 'one', lessons: ['a'] }],
       [{ chapter: 'one', minutes: 0, lessons: ['a'] }],
       null,
     ])
