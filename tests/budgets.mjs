@@ -52,7 +52,7 @@ const kinds = [
   {
     kind: 'first table',
     pages: /^\w+\/game-night\/first-table\//,
-    limits: { all: 58, styles: 10.8, script: 23, files: 17 },
+    limits: { all: 61, styles: 10.8, script: 23, files: 17 },
   },
   { kind: 'game night', pages: /^\w+\/game-night\//, limits: { all: 61.7, styles: 10.5 } },
   { kind: 'how to play', pages: /^\w+\/how-to-play\/index/, limits: { all: 130, styles: 10.9, script: 89 } },
