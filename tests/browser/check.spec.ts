@@ -23,7 +23,7 @@ async function unfold(page: Page, ...summaries: readonly string[]): Promise<void
 
 /** The drawn board, the faults of the position, and what is said to what was asked. */
 const board = (page: Page) => page.getByRole('group', { name: /^Game board(\.|$)/ });
-const FAULTS = /The rules allow this position\.|(?:is|are) not possible:/;
+const FAULTS = /The rules allow this position\.|can’t be right:/;
 const faultsOn = (page: Page) => page.getByRole('status').filter({ hasText: FAULTS });
 const answerOn = (page: Page) =>
   page.getByRole('status').filter({ has: page.getByRole('paragraph'), hasNotText: FAULTS });

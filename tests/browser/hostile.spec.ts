@@ -202,10 +202,10 @@ test('where what the end shows cannot be fetched, that is said, scores are right
   await keepText(page, kept(plan, last.at));
   await page.route(/FinalScoring/, (route) => route.abort());
   await page.goto('en/play/');
-  await expect(notFetched(page)).toBeVisible();
   const table = new TableDriver(page, false);
   await table.take(await savedGame(page), last.action);
   await table.confirmEnd();
+  await expect(notFetched(page)).toBeVisible();
   const { winners, players } = plan.end.state;
   const names = (winners ?? []).map((i) => ['Ann', 'Ben'][i]);
   await expect(

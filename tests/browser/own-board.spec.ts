@@ -133,7 +133,7 @@ test.describe('a board of one’s own', { tag: NARROW }, () => {
     await page.getByLabel('Row 2').blur();
     await page.getByRole('button', { name: /Check/ }).click();
     await expect(page.getByText('There is more than one stall: at A1 and E2.')).toBeVisible();
-    await expect(page.getByText(/There is no line from E2/)).toBeVisible();
+    await expect(page.getByText(/No line leads to E2/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Play on it' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Delete this board' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Bring it back' })).toBeFocused();

@@ -116,7 +116,7 @@ test.describe('with the browser’s translation on', { tag: ANY_WINDOW }, () => 
     await expect(sound).toBeVisible();
     await page.getByRole('button', { name: 'House', exact: true }).click();
     await page.getByRole('button', { name: /^Lot / }).first().click();
-    await expect(page.getByRole('status').filter({ hasText: 'not possible:' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'can’t be right:' })).toBeVisible();
     await expect(sound).toHaveCount(0);
     await page.getByRole('button', { name: called('check', 'undo') }).click();
     await expect(sound).toBeVisible();

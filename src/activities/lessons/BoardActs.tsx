@@ -56,7 +56,7 @@ export function BoardActs(props: Props) {
           </button>
         </fieldset>
       </div>
-      <details>
+      <details class="no-print">
         <summary>{stepperWords('more')}</summary>
         <div class="lesson-acts">
           <button type="button" aria-pressed={showsAllowed} onClick={() => props.onShowAllowed(!showsAllowed)}>
