@@ -134,6 +134,18 @@ test('a position is built with the mouse and in words, and what cannot be read i
   await expect(page.getByRole('alert')).toContainText('This link is incomplete or mistyped');
 });
 
+test('what is being typed stays, whatever is drawn anew meanwhile', { tag: ANY_WINDOW }, async ({ page }) => {
+  await openChecker(page);
+  await unfold(page, 'The board in words');
+  const field = page.getByRole('textbox', { name: 'Marketplaces', exact: true });
+  await field.pressSequentially('B');
+  await page.evaluate(() => {
+    location.hash = '#position=no-position';
+  });
+  await expect(page.getByText(/incomplete or mistyped/)).toBeVisible();
+  expect(await field.inputValue()).toContain('B');
+});
+
 test('every moment of a game is built: starting tiles, bonus tiles within reach, the end', { tag: ANY_WINDOW }, async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { type Game, KINDS } from '../../milestones/index.ts';
 import type { Names } from '../../telling/names.ts';
 import { Live } from '../../ui/Live.tsx';
+import { TypedInput } from '../../ui/TypedInput.tsx';
 import { changed } from './draft.ts';
 import { FIELDS, fieldAsText, fieldFromText, type TextField } from './in-words.ts';
 
@@ -24,14 +25,14 @@ function Field({ game, names, onChange, field }: Props & { readonly field: TextF
     <div class="check-words">
       <label>
         <span>{label}</span>
-        <input
+        <TypedInput
           type="text"
           autoComplete="off"
           autoCapitalize="characters"
           value={wrong?.text ?? fieldAsText(field, game.state, names.point)}
           aria-invalid={wrong !== null}
           aria-describedby={wrong === null ? undefined : `check-wrong-${field}`}
-          onChange={({ currentTarget: { value: text } }) => {
+          onFinish={({ value: text }) => {
             const read = fieldFromText(field, text, game.board, game.state, names.point);
             setWrong('piece' in read ? { text, piece: read.piece } : null);
             if (!('piece' in read)) onChange(changed(game, read));

@@ -2,6 +2,7 @@ import { wordsFor } from 'words:own-board';
 import { useState } from 'preact/hooks';
 import { type BoardEntry, ENTRY_LIMITS, type Row } from '../../entered-boards/entry.ts';
 import { Live } from '../../ui/Live.tsx';
+import { TypedInput } from '../../ui/TypedInput.tsx';
 import type { Language } from '../../words/languages.ts';
 import { rowAsText, rowFromText } from './editing.ts';
 
@@ -22,22 +23,18 @@ interface RowFieldProps {
 function RowField({ language, row, n, onChange }: RowFieldProps) {
   const words = wordsFor(language);
   const [wrong, setWrong] = useState<string | null>(null);
-  // What is just being typed.
-  const [typed, setTyped] = useState<string | null>(null);
   return (
     <div class="own-board-row">
       <label>
         <span>{words('row', { n })}</span>
-        <input
+        <TypedInput
           type="text"
           autoComplete="off"
           autoCapitalize="characters"
-          value={typed ?? wrong ?? rowAsText(row)}
+          value={wrong ?? rowAsText(row)}
           aria-invalid={wrong !== null}
           aria-describedby={wrong === null ? undefined : `row-wrong-${n}`}
-          onInput={({ currentTarget: { value } }) => setTyped(value)}
-          onChange={({ currentTarget: { value } }) => {
-            setTyped(null);
+          onFinish={({ value }) => {
             const cells = rowFromText(value);
             setWrong(cells === null ? value : null);
             if (cells !== null) onChange({ ...row, cells });
@@ -46,14 +43,14 @@ function RowField({ language, row, n, onChange }: RowFieldProps) {
       </label>
       <label>
         <span>{words('row.from')}</span>
-        <input
+        <TypedInput
           type="number"
           inputMode="numeric"
           min={-ENTRY_LIMITS.from + 2}
           max={ENTRY_LIMITS.from - 2}
           step={2}
           value={row.from}
-          onChange={({ currentTarget: { valueAsNumber: from } }) => {
+          onFinish={({ valueAsNumber: from }) => {
             const fits = Number.isInteger(from) && (from - row.from) % 2 === 0 && Math.abs(from) <= ENTRY_LIMITS.from;
             if (fits) onChange({ ...row, from });
           }}

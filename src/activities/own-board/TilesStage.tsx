@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { type BoardEntry, type BonusMix, ENTRY_LIMITS } from '../../entered-boards/entry.ts';
 import { BONUS_TILES, KINDS, type Kind, PRACTICE_SET, type TileWorker } from '../../milestones/index.ts';
 import { Live } from '../../ui/Live.tsx';
+import { TypedInput } from '../../ui/TypedInput.tsx';
 import type { Language } from '../../words/languages.ts';
 
 interface Props {
@@ -89,13 +90,13 @@ export function TilesStage({ language, entry, onChange }: Props) {
           {KINDS.map((each) => (
             <label key={each}>
               <span>{terms(`kind.${each}`)}</span>
-              <input
+              <TypedInput
                 type="number"
                 inputMode="numeric"
                 min={0}
                 max={ENTRY_LIMITS.bonus}
                 value={bonus[each]}
-                onChange={({ currentTarget: { valueAsNumber: count } }) => {
+                onFinish={({ valueAsNumber: count }) => {
                   const fits = Number.isInteger(count) && count >= 0 && count <= ENTRY_LIMITS.bonus;
                   if (fits) onChange({ ...entry, bonus: { ...bonus, [each]: count } });
                 }}

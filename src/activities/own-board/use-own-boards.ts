@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import {
   boardWith,
   type KeptBoard,
@@ -89,7 +89,8 @@ export function useOwnBoards(onShow: (board: KeptBoard | undefined, isOther: boo
     // A link that is cut stays, so that it can be completed.
     if (read.ok) history.replaceState(history.state, '', location.pathname + location.search);
   };
-  useEffect(() => {
+  // Before the first key or press: showing a board puts back a name that is just being typed.
+  useLayoutEffect(() => {
     show(refresh().at(-1));
     follow();
     addEventListener('hashchange', follow);
