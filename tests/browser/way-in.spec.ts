@@ -229,6 +229,25 @@ test('before any script has come, the quick starts can be pressed', { tag: ANY_W
   await isAgainst(page, 'Pip');
 });
 
+test('a quick start does not wait for the set-up, and what it needs is fetched while the page rests', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  const isFetched = (name: RegExp) =>
+    expect
+      .poll(async () =>
+        (await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name))).some((file) =>
+          name.test(file),
+        ),
+      )
+      .toBe(true);
+  await page.goto('en/play/');
+  for (const needed of [/\/Table\.[^/]*\.js$/, /\/table-against\.[^/]*\.js$/]) await isFetched(needed);
+  // The set-up never comes.
+  await page.route(/_astro\/(Setup|BoardGamesList)\.[^/]*\.js/, () => {});
+  await page.goto('en/play/?against=apprentice');
+  await isAgainst(page, 'Pip');
+});
+
 test('what is pressed in a lesson before its script has come is done when it comes', { tag: ANY_WINDOW }, async ({
   page,
 }) => {
