@@ -229,7 +229,7 @@ test('what is read aloud, rehearsed and shown in the film is for as many players
       ),
     );
     await toFilm.click();
-    await expect(page).toHaveURL(/how-to-play\/#host=goal$/);
+    await expect(page).toHaveURL(/how-to-play\/\?rehearsal#host=goal$/);
     await page.goto(`${language}/how-to-play/#end`);
     await expect(lineOn(page)).toContainText(targetOf(players));
   }

@@ -81,7 +81,11 @@ export function useFilmPlace(
     if (hasEnded) forgetPlace(last.current);
     else if (keepPlace(shown, last.current)) last.current = shown;
     // With the place the number of players is kept, so that the address need not ask for it any more.
-    history.replaceState(history.state, '', `${location.pathname}${isRehearsing ? '?rehearsal' : ''}#${hashOf({ isHosted, chapter, n })}`);
+    history.replaceState(
+      history.state,
+      '',
+      `${location.pathname}${isRehearsing ? '?rehearsal' : ''}#${hashOf({ isHosted, chapter, n })}`,
+    );
   }, [shot, speed, hasEnded]);
   return {
     /** Whether somebody explains and shows the film at their own pace. */
