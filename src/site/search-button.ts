@@ -86,15 +86,20 @@ export function beginSearch(): void {
     if (dialog.open && running === undefined) void answer();
   });
 
-  /** A question may be part of the address: then it is answered at once, also on the way back to it. */
+  /**
+   * A question may be part of the address: then it is answered at once, also on the way back to it. A link that opens the search, pressed
+   * before this script had come, has led here.
+   */
   function openWithAddress() {
-    const query = askedFor(location.search, 'q');
-    if (!query || dialog.open) return;
+    const query = askedFor(location.search, 'q') ?? '';
+    const wasPressed = location.hash === link.hash;
+    if (!(query || wasPressed) || dialog.open) return;
+    if (wasPressed) history.replaceState(history.state, '', location.pathname);
     input.value = query.slice(0, input.maxLength);
     open();
   }
 
-  for (const way of [link, again]) openByPress(way, open);
+  for (const way of document.querySelectorAll<HTMLAnchorElement>('[href$="#search"]')) openByPress(way, open);
   openBySlash(dialog, input, open);
   dialog.addEventListener('click', async ({ target }) => {
     if (target === dialog || (target as Element).closest('[data-close]')) dialog.close();

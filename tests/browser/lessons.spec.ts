@@ -186,6 +186,56 @@ test('Learn says how long its lessons take, and has a short path for who explain
   expect(sum(parts)).toBe(short);
 });
 
+const toExplain: readonly string[] = read('game-night.json').explain.lessons;
+
+test('who prepares to explain is led through the eight lessons to the rehearsal, sees what is done, and goes on there', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  const night = wordsOf('en', 'game-night') as Record<string, string>;
+  const titleOf = (id: string) => wordsOf('en', 'lessons')[`${id}.title`] as string;
+  const main = page.getByRole('main');
+  const steps = toExplain.map((id, i) => `${titleOf(id)} (${i + 1} of 8)`);
+  const ticked = page.getByText(`✓ ${night['explain.done']}`).filter({ visible: true });
+  const back = () => main.getByRole('link', { name: `${night['explain.title']} (` });
+  await open(page, toExplain[0] as string);
+  // Who learns for themselves stays on the long path.
+  await expect(back()).toBeHidden();
+  await page.goto('en/game-night/explain/');
+  await expect(ticked).toHaveCount(0);
+  await main.getByRole('link', { name: `Begin: ${steps[0]}` }).click();
+  for (const [i, id] of toExplain.entries()) {
+    const lesson = lessonOf(id);
+    await expect(lessonAwake(page, titleOf(id))).toBeVisible();
+    await expect(back()).toHaveText(`${night['explain.title']} (${i + 1} of 8)`);
+    for (const action of lesson.way.flatMap((step) => step.do)) await take(page, lesson, action);
+    if (i === 2) {
+      await back().click();
+      await expect(ticked).toHaveCount(3);
+      await main.getByRole('link', { name: `Continue: ${steps[3]}` }).click();
+    } else await main.getByRole('link', { name: `Next: ${steps[i + 1] ?? night['explain.rehearse']}` }).click();
+  }
+  await expect(page).toHaveURL(/\/en\/game-night\/explain\/#rehearse$/);
+  await expect(ticked).toHaveCount(8);
+  await expect(main.getByRole('link', { name: `Continue: ${night['explain.rehearse']}` })).toBeVisible();
+  await main.getByRole('link', { name: night['explain.rehearse.link'] as string }).click();
+  await page.getByRole('button', { name: wordsOf('en', 'how-to-play').forward as string }).click();
+  await page.reload();
+  await main.getByRole('link', { name: night['explain.title'] as string }).click();
+  await expect(page).toHaveURL(/\/en\/game-night\/explain\/#rehearse$/);
+});
+
+test('who explains is told the aim for the evening’s number of players, or for each', { tag: ANY_WINDOW }, async ({
+  page,
+}) => {
+  const points = page.getByText(/\b(51|59|67)\sVP/);
+  await page.goto('en/game-night/explain/');
+  await expect(points.filter({ visible: true })).toHaveCount(3);
+  await page.goto('en/game-night/');
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await page.goto('en/game-night/explain/');
+  await expect(points.filter({ visible: true })).toHaveText(/\b59\sVP/);
+});
+
 test('every lesson is solved by keyboard, and its page fits', { tag: WIDE }, async ({ page }) => {
   const failures = errorsOf(page);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -114,6 +114,11 @@ test('a game of two by touch at 360×740: the draft, and on to the final scoring
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(winner(page)).toContainText(victory(plan));
   await expectEnd(page, plan);
+  // The search that comes along lies over no figure.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const floating = page.locator('#search-again');
+  await expect(floating).not.toHaveAttribute('hidden');
+  await expect(floating).toBeHidden();
   expect(strange).toEqual([]);
 });
 

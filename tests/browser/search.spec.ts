@@ -345,12 +345,12 @@ test.describe('without a script', () => {
   }) => {
     await page.goto('en/');
     await page.getByRole('link', { name: 'Search' }).first().click();
-    await expect(page).toHaveURL(/\/en\/find\/$/);
+    await expect(page).toHaveURL(/\/en\/find\/#search$/);
     await page.getByRole('link', { name: /^8\.5 / }).click();
     await expect(page).toHaveURL(/\/en\/rules\/board-of-works\/#8\.5$/);
     await page.goto('en/card-game/');
     await page.getByRole('link', { name: 'Search' }).first().click();
-    await expect(page).toHaveURL(/\/en\/card-game\/find\/$/);
+    await expect(page).toHaveURL(/\/en\/card-game\/find\/#search$/);
     await page.getByRole('link', { name: /^C4\.3 / }).click();
     await expect(page).toHaveURL(/\/en\/card-game\/rules\/[\w-]+\/#C4\.3$/);
   });

@@ -24,7 +24,7 @@ for (const size of FIRST_SCREENS)
       await page.goto(`${language}/`);
       const facts = page.getByRole('list', { name: words['home.facts'] as string }).getByRole('listitem');
       await expect(facts).toHaveText([/2.*4/, /60/, /10/]);
-      const ways = page.getByRole('navigation', { name: words['home.ways'] as string }).getByRole('link');
+      const ways = page.getByRole('navigation', { name: words['home.ways'] as string }).getByRole('listitem');
       await expect(ways).toContainText(WAYS.map((way) => words[`home.way.${way}`] as string));
       for (const part of [...(await facts.all()), ...(await ways.all())])
         await expect(part, language).toBeInViewport({ ratio: 1 });
@@ -37,7 +37,7 @@ test('every way on from Home leads somewhere, and the card game has a place of i
   page,
 }) => {
   const words = wordsOf('en', 'site');
-  const LEADS = ['how-to-play/', 'game-night/explain/', 'find/', 'play/', 'game-night/'];
+  const LEADS = ['how-to-play/', 'game-night/explain/', 'play/', 'game-night/'];
   for (const [i, path] of LEADS.entries()) {
     await page.goto('en/');
     await page
@@ -50,6 +50,50 @@ test('every way on from Home leads somewhere, and the card game has a place of i
   await page.goto('en/');
   await page.getByRole('link', { name: words['home.card-game.more'] as string }).click();
   await expect(page).toHaveURL(/\/en\/card-game\/$/);
+});
+
+/** Where a page offers the search in words, beside the magnifier of its head. */
+const TO_SEARCH = [
+  { path: '', words: 'site', key: 'home.way.ask' },
+  { path: 'game-night/#ask', words: 'game-night', key: 'ask.search' },
+] as const;
+
+test('what offers the search in words opens it with the cursor in its field', { tag: ANY_WINDOW }, async ({ page }) => {
+  for (const language of languages)
+    for (const { path, words, key } of TO_SEARCH) {
+      await page.goto(`${language}/${path}`);
+      const way = page.getByRole('main').getByRole('button', { name: wordsOf(language, words)[key] as string });
+      await way.click();
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(way).toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`/${language}/${path}$`));
+    }
+});
+
+test('a way into the search that is pressed before its script has come opens the search when it comes', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  for (const way of ['home.way.ask', null]) {
+    let come = () => {};
+    const mayCome = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/_astro\/.*\.js/, async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await page.goto('en/', { waitUntil: 'commit' });
+    const name = (way === null ? wordsOf('en', 'search').button : wordsOf('en', 'site')[way]) as string;
+    await page.getByRole('link', { name }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: wordsOf('en', 'search').all as string })).toBeVisible();
+    come();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    // Whoever comes back to the list, or gets its address, wants the list.
+    await expect(page).toHaveURL(/\/en\/find\/$/);
+    await page.unroute(/_astro\/.*\.js/);
+  }
 });
 
 test('the menu has what people come for; what is looked up belongs to Rules, what experts need to More', {
@@ -129,6 +173,17 @@ test('a newcomer is offered the first game first, and whoever has games here an 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('what offers the search in words leads to the list of all rules', { tag: ANY_WINDOW }, async ({ page }) => {
+    for (const { path, words, key } of TO_SEARCH) {
+      await page.goto(`en/${path}`);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: wordsOf('en', words)[key] as string })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: wordsOf('en', 'search').all as string })).toBeVisible();
+    }
+  });
+
   test('a newcomer is offered the first game first', { tag: ANY_WINDOW }, async ({ page }) => {
     const { first, easy } = wordsOf('en', 'setup') as { first: string; easy: string };
     await page.goto('en/play/');
@@ -171,6 +226,25 @@ test('before any script has come, the quick starts can be pressed', { tag: ANY_W
   await page.getByRole('link', { name: 'Against an easy computer' }).click();
   await expect(page).toHaveURL(/\?against=apprentice$/);
   come();
+  await isAgainst(page, 'Pip');
+});
+
+test('a quick start does not wait for the set-up, and what it needs is fetched while the page rests', {
+  tag: ANY_WINDOW,
+}, async ({ page }) => {
+  const isFetched = (name: RegExp) =>
+    expect
+      .poll(async () =>
+        (await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name))).some((file) =>
+          name.test(file),
+        ),
+      )
+      .toBe(true);
+  await page.goto('en/play/');
+  for (const needed of [/\/Table\.[^/]*\.js$/, /\/table-against\.[^/]*\.js$/]) await isFetched(needed);
+  // The set-up never comes.
+  await page.route(/_astro\/(Setup|BoardGamesList)\.[^/]*\.js/, () => {});
+  await page.goto('en/play/?against=apprentice');
   await isAgainst(page, 'Pip');
 });
 

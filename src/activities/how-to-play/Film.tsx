@@ -38,6 +38,8 @@ interface Props {
   readonly minutes: number;
   /** What the page is called that goes on at the players' own table. */
   readonly firstTable: string;
+  /** What the page is called where a rehearsal begins. */
+  readonly preparing: string;
 }
 
 /** Lets the focus go with the viewer, into the trial and back. */
@@ -51,7 +53,7 @@ function useFocusInTrial(element: RefObject<HTMLElement>, isTrying: boolean): vo
 }
 
 /** The film: it plays by itself, or at the pace of somebody who explains, and can be taken over at any shot. */
-export default function Film({ language, script, players: seats, cues, minutes, firstTable }: Props) {
+export default function Film({ language, script, players: seats, cues, minutes, firstTable, preparing }: Props) {
   const words = wordsFor(language);
   const chapters = useMemo(() => script.chapters.map(({ id }) => id), [script]);
   const linesOf = (shots: readonly Shot[]) => shots.map((shot) => lineOf(language, shot, seats));
@@ -206,7 +208,11 @@ export default function Film({ language, script, players: seats, cues, minutes, 
       />
       {isHosted && (
         <p class="film-leave">
-          <a href={pageAddress(language, 'game-night/#teach')}>{words('leave')}</a>
+          {place.isRehearsing ? (
+            <a href={pageAddress(language, 'game-night/explain/#rehearse')}>{preparing}</a>
+          ) : (
+            <a href={pageAddress(language, 'game-night/#teach')}>{words('leave')}</a>
+          )}
         </p>
       )}
     </section>

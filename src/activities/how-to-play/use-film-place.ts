@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { playersAsked } from '../../evening/to-film.ts';
+import { isRehearsal, playersAsked } from '../../evening/to-film.ts';
 import { hashOf, readHash } from './address.ts';
 import { FILM_PLACE, type FilmPlace, forgetPlace, keepPlace } from './film-place.ts';
 import type { FilmEvent, Speed } from './machine.ts';
@@ -32,6 +32,7 @@ export function useFilmPlace(
   fill: () => void,
 ) {
   const [isHosted, setHosted] = useState(false);
+  const [isRehearsing, setRehearsing] = useState(false);
   const [unknown, setUnknown] = useState<object | null>(null);
   const [resume, setResume] = useState<Place | null>(null);
   const showAt = ({ cut, chapter, n }: Place) => send({ type: 'choose', cut, chapter, n });
@@ -49,6 +50,7 @@ export function useFilmPlace(
       send({ type: 'setPlayers', players: value.players });
       if (chapters.includes(value.chapter)) setResume(value);
     }
+    setRehearsing(isRehearsal(location.search));
     const asked = playersAsked(location.search);
     if (asked !== null) send({ type: 'setPlayers', players: asked });
     const follow = () => {
@@ -79,11 +81,17 @@ export function useFilmPlace(
     if (hasEnded) forgetPlace(last.current);
     else if (keepPlace(shown, last.current)) last.current = shown;
     // With the place the number of players is kept, so that the address need not ask for it any more.
-    history.replaceState(history.state, '', `${location.pathname}#${hashOf({ isHosted, chapter, n })}`);
+    history.replaceState(
+      history.state,
+      '',
+      `${location.pathname}${isRehearsing ? '?rehearsal' : ''}#${hashOf({ isHosted, chapter, n })}`,
+    );
   }, [shot, speed, hasEnded]);
   return {
     /** Whether somebody explains and shows the film at their own pace. */
     isHosted,
+    /** Whether that is a rehearsal. */
+    isRehearsing,
     /** An address that leads to no place of the film, anew each time; null where it leads to one. */
     unknown,
     forgetUnknown: () => setUnknown(null),

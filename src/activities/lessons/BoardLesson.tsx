@@ -42,6 +42,8 @@ interface Props {
   readonly seats: readonly Seat[] | null;
   /** The lesson that comes after it; null after the last. */
   readonly next: Titled | null;
+  /** What comes after it for those who prepare to explain the game, whose links lead to `#explaining`; null where it is none of theirs. */
+  readonly nextToExplain: Titled | null;
   /** The drill that practises what it is about, if one does. */
   readonly drill: Titled | null;
 }
@@ -58,10 +60,12 @@ export default function Lesson(props: Props) {
 }
 
 /** A guided scenario: the explanation and the goal, the table, and an answer to everything that the reader does. */
-function Guided({ language, lesson, texts, players, next, drill }: Props) {
+function Guided({ language, lesson, texts, players, next, nextToExplain, drill }: Props) {
   const now = useLesson(MILESTONES_LESSON, lesson, lesson.id);
   const [said, say] = useSaid();
   const [showsAllowed, setShowsAllowed] = useState(false);
+  const [isExplaining, setExplaining] = useState(false);
+  useEffect(() => setExplaining(location.hash === '#explaining'), []);
   const { confirmActions } = useSettings();
   const panel = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -105,7 +109,7 @@ function Guided({ language, lesson, texts, players, next, drill }: Props) {
       lesson={inWords}
       par={lesson.par}
       said={said}
-      next={next}
+      next={isExplaining ? nextToExplain : next}
       drill={drill}
       all="learn/"
       play="play/"

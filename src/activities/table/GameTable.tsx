@@ -57,6 +57,9 @@ async function bringTableAgainst() {
   return tableAgainst;
 }
 
+/** Fetches all that a game against a computer needs when it is begun. */
+const bringQuickStart = () => Promise.all([bringTableAgainst(), Table.prepare()]);
+
 /** What lies on the board before a game: any deal shows it. */
 const beforeTheGame = newGame({ players: 2, seed: 1, set: PRACTICE_SET });
 
@@ -82,8 +85,13 @@ function machineWith(keeper: BoardKeeper['keeper']) {
           // Whoever asks for a new game finds the last one among those that are kept.
           async () => (askedOpponent() === null ? keeper.load() : null),
           async (kept) => {
-            await Promise.allSettled(kept === null ? [GamesList.prepare(), Setup.prepare()] : [Table.prepare()]);
-            if (kept === null) void bringSomeTime(Table.prepare);
+            // A game that has been asked for waits for nothing that it is begun without.
+            if (askedOpponent() !== null) await Promise.allSettled([bringQuickStart(), KeepingNotices.prepare()]);
+            else if (kept !== null) await Promise.allSettled([Table.prepare()]);
+            else {
+              await Promise.allSettled([GamesList.prepare(), Setup.prepare()]);
+              void bringSomeTime(bringQuickStart);
+            }
           },
           KeepingNotices,
         ),
@@ -124,13 +132,10 @@ function KeptTable({ language, children }: Props) {
   useEffect(() => {
     const opponent = askedOpponent();
     if (waitsFor !== 'setup' || opponent === null) return;
-    press(
-      () => Promise.all([bringTableAgainst(), Table.prepare()]),
-      ([tableAgainst]) => {
-        forgetOpponent();
-        send({ type: 'start', asked: tableAgainst(language, opponent) });
-      },
-    );
+    press(bringQuickStart, ([tableAgainst]) => {
+      forgetOpponent();
+      send({ type: 'start', asked: tableAgainst(language, opponent) });
+    });
   }, [waitsFor]);
   const kept = useKeptTable(keeping, {
     table,

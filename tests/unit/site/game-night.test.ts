@@ -1,4 +1,6 @@
 import { type Key, wordsFor } from 'words:game-night';
+import { wordsFor as lessonWords } from 'words:lesson';
+import { wordsFor as siteWords } from 'words:site';
 import { describe, expect, it } from 'vitest';
 import content from '../../../content/game-night.json';
 import { calculatorLinks } from '../../../src/activities/game-night/calculator-links.ts';
@@ -50,6 +52,13 @@ describe('the evening', () => {
     expect(calculatorLinks(language, '8.11').map(({ address }) => address)).toEqual([`/${language}/game-night/#house`]);
     expect(calculatorLinks(language, '12.6').map(({ address }) => address)).toEqual([`/${language}/game-night/#end`]);
     expect(calculatorLinks(language, '2.1')).toEqual([]);
+  });
+
+  it.each(languages)('has one name for the path of those who explain, wherever it is offered (%s)', (language) => {
+    const name = wordsFor(language)('explain.title');
+    expect(siteWords(language)('home.way.teach')).toBe(name);
+    expect(lessonWords(language)('path.host.link')).toBe(name);
+    expect(wordsFor(language)('explain.link', { minutes: 25 })).toMatch(new RegExp(`^${name} \\(25`));
   });
 
   it.each(languages)('speaks for every step and card (%s)', (language) => {
