@@ -232,7 +232,10 @@ test('who explains is told the aim for the evening’s number of players, or for
   await expect(points.filter({ visible: true })).toHaveCount(3);
   await page.goto('en/game-night/');
   await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  // The address says what is kept.
+  await expect(page).toHaveURL(/#setup=/);
   await page.goto('en/game-night/explain/');
+  await expect(points.filter({ visible: true })).toHaveCount(1);
   await expect(points.filter({ visible: true })).toHaveText(/\b59\sVP/);
 });
 
