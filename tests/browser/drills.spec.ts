@@ -3,6 +3,7 @@ import { type Drill, drillOf, drillOn, type Item, TOPICS } from '../../src/activ
 import { mistakesIn } from '../../src/activities/drills/drill.ts';
 import { spotName } from './accessible-names.ts';
 import { expectAccessible } from './axe.ts';
+import { holdBack } from './held-back.ts';
 import { awake } from './islands.ts';
 import { errorsOf } from './page-errors.ts';
 import { gameTable, refusal, spotMarks, startButton } from './table-parts.ts';
@@ -65,14 +66,7 @@ test('a drill is answered by keyboard, in the picture and in the list', { tag: W
 test('a drill that only stands there until the named one comes takes no answer', { tag: ANY_WINDOW }, async ({
   page,
 }) => {
-  let come = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/_astro\/draw-drill\./, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const { release: come } = await holdBack(page, /_astro\/draw-drill\./);
   await page.goto('en/practice/streets/#5');
   await expect(awake(page)).toHaveCount(1);
   await expect(page.getByText('Exercise 1', { exact: true })).toBeVisible();
@@ -210,7 +204,8 @@ async function refuseAtTable(page: Page): Promise<void> {
   await expect(gameTable(page)).toBeVisible();
   await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Done' }).click({ force: true });
   await expect(refusal(page)).toBeVisible();
-  await kept(page);
+  // It is written down a moment after it has been told.
+  await expect.poll(async () => Object.keys((await kept(page)).rules)).toContain('4.8');
 }
 
 /** What the page keeps, as it was written down, as soon as it is. */

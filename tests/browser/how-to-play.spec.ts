@@ -14,6 +14,7 @@ import {
   withVoice,
   withWakeLock,
 } from './film-parts.ts';
+import { awake } from './islands.ts';
 import { lettersHere } from './letters.ts';
 import { errorsOf } from './page-errors.ts';
 import { printedPages } from './printed-pages.ts';
@@ -441,6 +442,8 @@ async function allLines(page: Page, language: Language) {
   const lines: Awaited<ReturnType<typeof rowsOn>>[] = [];
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${language}/how-to-play/#${script.chapters[0]?.id}`);
+  // Before its script has run the film lies where the page has it; then it comes to where the window is filled.
+  await expect(awake(page)).toHaveCount(1);
   for (const [i] of shotsIn('full').entries()) {
     await expect(page.getByRole('slider')).toHaveValue(String(i));
     lines.push(await rowsOn(page));

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readerName } from '../../src/telling/reader.ts';
 import { languages } from '../../src/words/languages.ts';
+import { holdBack } from './held-back.ts';
 import { awake } from './islands.ts';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { savedGame, waitForSaved } from './table-driver.ts';
@@ -52,6 +53,8 @@ test('every way on from Home leads somewhere, and the card game has a place of i
   await expect(page).toHaveURL(/\/en\/card-game\/$/);
 });
 
+const SCRIPTS = /_astro\/.*\.js/;
+
 /** Where a page offers the search in words, beside the magnifier of its head. */
 const TO_SEARCH = [
   { path: '', words: 'site', key: 'home.way.ask' },
@@ -67,6 +70,8 @@ test('what offers the search in words opens it with the cursor in its field', { 
       await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(way).toBeFocused();
+      // The dialog's step in the history is taken away after it has closed.
+      await expect.poll(() => page.evaluate(() => history.state?.layers ?? 0)).toBe(0);
       await expect(page).toHaveURL(new RegExp(`/${language}/${path}$`));
     }
 });
@@ -75,14 +80,7 @@ test('a way into the search that is pressed before its script has come opens the
   tag: ANY_WINDOW,
 }, async ({ page }) => {
   for (const way of ['home.way.ask', null]) {
-    let come = () => {};
-    const mayCome = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.route(/_astro\/.*\.js/, async (route) => {
-      await mayCome;
-      await route.continue();
-    });
+    const { release: come } = await holdBack(page, SCRIPTS);
     await page.goto('en/', { waitUntil: 'commit' });
     const name = (way === null ? wordsOf('en', 'search').button : wordsOf('en', 'site')[way]) as string;
     await page.getByRole('link', { name }).first().click();
@@ -92,7 +90,7 @@ test('a way into the search that is pressed before its script has come opens the
     await page.keyboard.press('Escape');
     // Whoever comes back to the list, or gets its address, wants the list.
     await expect(page).toHaveURL(/\/en\/find\/$/);
-    await page.unroute(/_astro\/.*\.js/);
+    await page.unroute(SCRIPTS);
   }
 });
 
@@ -214,14 +212,7 @@ test('an address that asks for no such computer shows the set-up', { tag: ANY_WI
 });
 
 test('before any script has come, the quick starts can be pressed', { tag: ANY_WINDOW }, async ({ page }) => {
-  let come = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/_astro\/.*\.js/, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const { release: come } = await holdBack(page, SCRIPTS);
   await page.goto('en/play/', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Against an easy computer' }).click();
   await expect(page).toHaveURL(/\?against=apprentice$/);
@@ -251,14 +242,7 @@ test('a quick start does not wait for the set-up, and what it needs is fetched w
 test('what is pressed in a lesson before its script has come is done when it comes', { tag: ANY_WINDOW }, async ({
   page,
 }) => {
-  let come = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/_astro\/BoardLesson\..*\.js/, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const { release: come } = await holdBack(page, /_astro\/BoardLesson\..*\.js/);
   await page.goto('en/learn/passing/', { waitUntil: 'commit' });
   const space = page.getByRole('button', { name: /^Space 5:/ });
   await space.click();
@@ -276,10 +260,7 @@ test('the letters of a page come together or not at all, and are there on the ne
         getComputedStyle(document.documentElement).getPropertyValue(name),
       ),
     );
-  let come = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    come = resolve;
-  });
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
   let held = 0;
   await page.route(/_astro\/fonts\//, async (route) => {
     // One file of several is late.
@@ -321,14 +302,7 @@ test('letters that come late move nothing, and what stands in for them has their
 }, async ({ page }) => {
   await watchShifts(page);
   for (const language of languages) {
-    let come = () => {};
-    const mayCome = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.route(/_astro\/fonts\//, async (route) => {
-      await mayCome;
-      await route.continue();
-    });
+    const { release: come } = await holdBack(page, /_astro\/fonts\//);
     await page.goto(`${language}/learn/`, { waitUntil: 'commit' });
     await page.evaluate(() => sessionStorage.removeItem('milestones-letters'));
     await page.reload({ waitUntil: 'commit' });
