@@ -101,8 +101,9 @@ const SPOT = '.spot-allowed:not([aria-pressed])';
 const aLesson: Walk = async (driver, host) => {
   await driver.open(`${host}en/learn/first-street/`);
   await isThere(driver, 'astro-island:not([ssr]) .lesson');
-  // What may be chosen is shown when it is asked for.
-  await press(driver, '.lesson-acts [aria-pressed="false"]');
+  // What may be chosen is shown when it is asked for, behind More.
+  await press(driver, 'details:has(> .lesson-acts) > summary');
+  await press(driver, 'details > .lesson-acts > [aria-pressed="false"]');
   const act = '.choosing-confirm:not([aria-disabled="true"])';
   const answer = '.lesson-answer, .lesson-reached, .lesson-right';
   const isAnswered = () => driver.run((each) => document.querySelector(each) !== null, answer);
