@@ -77,7 +77,8 @@ export function resultsIn(
     else if (sure) results.append(other.section);
     else results.prepend(other.section);
     const n = (sure ? hits.length : 0) + (other?.count ?? 0);
-    const text = n > 0 ? words('count', { n }) : words(hits.length > 0 ? 'unsure' : 'none');
+    const guesses = Math.min(hits.length, NEAREST);
+    const text = n > 0 ? words('count', { n }) : guesses > 0 ? words('guesses', { n: guesses }) : words('none');
     // Each question is answered once, also in the words of the answer before; what is found later changes them.
     if (query !== said.query || text !== said.text) say(status, query === '' ? '' : text);
     said = { query, text };

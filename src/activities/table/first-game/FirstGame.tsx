@@ -103,10 +103,12 @@ export function FirstGame({ language, table: { history, seats, started }, onGuid
           })}
         </ol>
       </details>
-      <RuleLink language={language} id={isLastTurn ? '12.3' : GOALS[next.id].rule} />
-      <button type="button" aria-label={words('close')} title={words('close')} onClick={close}>
-        ×
-      </button>
+      <div class="first-game-beside">
+        <button type="button" aria-label={words('close')} title={words('close')} onClick={close}>
+          ×
+        </button>
+        <RuleLink language={language} id={isLastTurn ? '12.3' : GOALS[next.id].rule} />
+      </div>
     </aside>
   );
 }
