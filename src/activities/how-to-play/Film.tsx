@@ -208,11 +208,9 @@ export default function Film({ language, script, players: seats, cues, minutes, 
       />
       {isHosted && (
         <p class="film-leave">
-          {place.isRehearsing ? (
-            <a href={pageAddress(language, 'game-night/explain/#rehearse')}>{preparing}</a>
-          ) : (
-            <a href={pageAddress(language, 'game-night/#teach')}>{words('leave')}</a>
-          )}
+          <a href={pageAddress(language, place.isRehearsing ? 'game-night/explain/#rehearse' : 'game-night/#teach')}>
+            {place.isRehearsing ? preparing : words('leave')}
+          </a>
         </p>
       )}
     </section>

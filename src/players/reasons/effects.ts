@@ -231,7 +231,7 @@ const byLoss = (a: Lost, b: Lost) => b.loss - a.loss;
 
 /** What a turn spends, covers, loses, and opens to the others. */
 function costs(turn: Turn): Effect[] {
-  const { before, after, was, is, me, events, instead, vp } = turn;
+  const { before, after, was, is, me, events, instead, fewer } = turn;
   if (before.state.phase === 'draft') return [];
   const net = netGoods(turn);
   const paid = some(Object.fromEntries(GOODS.map((good) => [good, -net[good]])));
@@ -243,7 +243,6 @@ function costs(turn: Turn): Effect[] {
   });
   const still = leadsOf(after, me);
   const opened = stillToMove(before, after).flatMap((player) => lostBetween(after, [before], player));
-  const fewer = instead === null ? 0 : instead.vp - vp;
   const scored = -finalChange(turn);
   return [
     ...(scored > 0 ? [{ part: 'costs', what: 'scoring', vp: scored } as const] : []),

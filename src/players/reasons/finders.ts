@@ -41,8 +41,7 @@ const scores: Find = (turn) =>
   !givesUp(turn) && { why: 'scores', vp: turn.vp, last: yesNo(turn.before.state.endTriggeredBy !== null) };
 
 const movesOn: Find = (turn) => {
-  const { vp, instead } = turn;
-  const fewer = (instead?.vp ?? 0) - vp;
+  const { vp, fewer } = turn;
   return (vp === 0 || givesUp(turn)) && { why: 'moves-on', scored: alsoScores(turn), fewer };
 };
 

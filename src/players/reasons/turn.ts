@@ -41,6 +41,8 @@ export interface Turn {
   readonly most: Rich | null;
   /** What it is weighed against: the turn that it is compared with, or else the one that scores most; null in the draft. */
   readonly instead: Rich | null;
+  /** How many VP it scores less than that; below 0 where it scores more, 0 in the draft. */
+  readonly fewer: number;
   /** The turn that would score most next, if nobody else changed anything; null in the draft and once the end is triggered. */
   readonly next: Rich | null;
 }
@@ -61,7 +63,9 @@ export function turnOf(before: Game, actions: readonly Action[], against: Turn |
   const after = steps.at(-1)?.game ?? before;
   const events = eventsIn(steps);
   const isDraft = before.state.phase === 'draft';
+  const vp = scoredIn(events);
   const most = isDraft ? null : richest(before);
+  const instead = against === null || isDraft ? most : { vp: against.vp, steps: against.steps, game: against.after };
   return {
     me,
     before,
@@ -71,9 +75,10 @@ export function turnOf(before: Game, actions: readonly Action[], against: Turn |
     steps,
     events,
     against,
-    vp: scoredIn(events),
+    vp,
     most,
-    instead: against === null || isDraft ? most : { vp: against.vp, steps: against.steps, game: against.after },
+    instead,
+    fewer: instead === null ? 0 : instead.vp - vp,
     next: isDraft ? null : nextAfter(after, me),
   };
 }

@@ -89,10 +89,10 @@ export const countIn = (player: Player, kind: Kind) => kindsIn(player).filter((e
 export const kindsOf = (player: Player) => KINDS.filter((kind) => kindsIn(player).includes(kind));
 
 /** Whether VP worth speaking of could have been scored instead. */
-export const givesUp = ({ instead, vp }: Turn) => instead !== null && instead.vp - vp >= LEAST_VP;
+export const givesUp = ({ fewer }: Turn) => fewer >= LEAST_VP;
 
 /** Whether far more could have been scored than the next turn makes up for. */
-export const isDear = ({ instead, vp, next }: Turn) => instead !== null && instead.vp - vp - (next?.vp ?? 0) >= DEAR;
+export const isDear = ({ fewer, next }: Turn) => fewer - (next?.vp ?? 0) >= DEAR;
 
 /** Whether so little of the game is left that majorities are about to count. */
 export const isLate = ({ after }: Turn) => remainingOf(after.state) <= LATE;

@@ -9,7 +9,7 @@ const scoredBy = ({ steps }: Pick<Turn, 'steps'>, type: Built): number =>
 
 /** Whether a turn builds nothing else, and scores for nothing else. */
 const isAlone = (turn: Pick<Turn, 'steps' | 'vp'>, type: Built) =>
-  yesNo(builtBy(turn).length === 1 && scoredBy(turn, type) === turn.vp);
+  builtBy(turn).length === 1 && scoredBy(turn, type) === turn.vp;
 
 /** What the next turn can build that could not be paid for before this one, and can be paid for now. */
 export const nextTurn: Find = (turn) => {
@@ -34,13 +34,7 @@ export const nextTurn: Find = (turn) => {
   const good = missing.length === 1 ? (missing[0] as Good) : 'several';
   if (paid > 1 && (gained.length > 1 || good === 'several') && !built.includes('deliver'))
     return { why: 'next-several', n: paid, vp: next.vp };
-  return {
-    why: 'next',
-    type,
-    good,
-    vp: next.vp,
-    alone: isAlone(next, type),
-  };
+  return { why: 'next', type, good, vp: next.vp, alone: yesNo(isAlone(next, type)) };
 };
 
 /** What the next turn can build as soon as it has one more kind of goods, where more was missing before this turn. */
@@ -51,7 +45,8 @@ export const nearly: Find = (turn) => {
   if (type === undefined || missingFor(was.goods, type).length < 2) return null;
   const good = missingFor(is.goods, type)[0] as Good;
   const isBought = next.steps.some(({ action }) => action.type === 'buy' && action.good === good);
-  return { why: 'nearly', type, good, by: isBought ? 'trade' : 'worker', vp: next.vp, alone: isAlone(next, type) };
+  const by = isBought ? 'trade' : 'worker';
+  return { why: 'nearly', type, good, by, vp: next.vp, alone: yesNo(isAlone(next, type)) };
 };
 
 /** Whether what the next turn builds first can be paid for now, or bought with the coins that are there. */

@@ -35,13 +35,12 @@ export const takesFirst: Find = (turn) => {
 
 /** What would have been opened to another player for more VP. */
 export const withholds: Find = (turn) => {
-  const { before, after, instead, vp } = turn;
+  const { before, after, instead, fewer } = turn;
   if (instead === null || !givesUp(turn)) return null;
   const opened = stillToMove(before, instead.game).flatMap((player) =>
     lostBetween(instead.game, [before, after], player),
   );
   const [worst] = opened.filter(({ isGone }) => isGone).sort((a, b) => b.loss - a.loss);
-  const fewer = instead.vp - vp;
   // What is given up must not be more than what is kept from the other.
   return (
     worst &&

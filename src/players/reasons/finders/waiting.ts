@@ -12,9 +12,9 @@ const thenOnly = ({ instead, me }: Turn): number => (instead === null ? 0 : (nex
 
 /** More that could be scored now, and the next turn in which it may be scored; null where nothing is put off, or where the end would come. */
 function putOff(turn: Turn) {
-  const { instead, next, vp } = turn;
+  const { instead, next, fewer } = turn;
   if (instead === null || next === null || !givesUp(turn) || instead.game.state.endTriggeredBy !== null) return null;
-  return { instead, next, fewer: instead.vp - vp, scored: alsoScores(turn) };
+  return { instead, next, fewer, scored: alsoScores(turn) };
 }
 
 /** Where more could be scored now, but so much less in the next turn that waiting brings more in all. */
@@ -73,10 +73,9 @@ export const nextTime: Find = (turn) => {
 };
 
 /** The goods that scoring more would have cost besides. */
-export const goodsKept: Find = ({ after, is, me, instead, vp }) => {
-  if (instead === null || instead.vp <= vp || instead.vp - vp > FEW_VP || after.state.endTriggeredBy !== null)
-    return null;
+export const goodsKept: Find = ({ after, is, me, instead, fewer }) => {
+  if (instead === null || fewer <= 0 || fewer > FEW_VP || after.state.endTriggeredBy !== null) return null;
   const { goods } = instead.game.state.players[me] as Player;
   const kept = moreGoods(is.goods, goods);
-  return hasSome(kept) && { why: 'goods-kept', goods: kept, fewer: instead.vp - vp };
+  return hasSome(kept) && { why: 'goods-kept', goods: kept, fewer };
 };

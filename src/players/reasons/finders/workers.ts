@@ -60,17 +60,17 @@ export const newKind: Find = (turn) => {
 
 /** What new workers cost, where that is a lot. */
 export const workersPay: Find = (turn) => {
-  const { instead, vp, was, is } = turn;
+  const { fewer, was, is } = turn;
   const hired = hiredFor(turn);
   const goods = Object.fromEntries(
     KINDS.map((kind) => [PRODUCT[kind], countIn(is, kind) - countIn(was, kind)] as const).filter(
       ([good, more]) => more > 0 && (hired[good] ?? 0) > 0,
     ),
   );
-  if (instead === null || !hasSome(goods) || isLate(turn) || !isDear(turn)) return null;
+  if (!hasSome(goods) || isLate(turn) || !isDear(turn)) return null;
   // Nobody pays for workers who leave fewer of them.
   if (visibleWorkers(is.spaces) < visibleWorkers(was.spaces)) return null;
-  return { why: 'workers-pay', fewer: instead.vp - vp, goods };
+  return { why: 'workers-pay', fewer, goods };
 };
 
 /** One move over workers of a kind brings more than before. */
