@@ -332,6 +332,20 @@ test('the first game is played at the table, with a guide that is there again an
   await expect(guide).toHaveCount(0);
 });
 
+test('what puts the guide away stands beside its text on a laptop', { tag: WIDE }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const guide = await sitDown(page, words['table.begin'] as string);
+  await page
+    .getByRole('complementary', { name: wordsOf('en', 'acting')['explain.switch'] as string })
+    .getByRole('button')
+    .click();
+  const text = guide.getByText(first['goal.tiles'] as string);
+  await expect(text).toBeVisible();
+  const box = async (part: Locator) => (await part.boundingBox()) as { y: number; height: number };
+  const [beside, close] = [await box(text), await box(guide.getByRole('button', { name: first.close as string }))];
+  expect(close.y).toBeLessThan(beside.y + beside.height);
+});
+
 test('what a hint does at once in a first game is explained like what is done by hand', { tag: ANY_WINDOW }, async ({
   page,
 }) => {

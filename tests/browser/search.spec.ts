@@ -210,7 +210,9 @@ test('what is not sure is said, with what may be meant and where to look', { tag
   await ask(page, 'best pizza in town');
   await expect(dialog(page).getByRole('heading', { name: 'Not sure. Did you mean …' })).toBeVisible();
   await expect(answer(page)).toHaveCount(0);
-  expect(await summaries(page).count()).toBeLessThanOrEqual(4);
+  const guesses = await summaries(page).count();
+  expect(guesses).toBeLessThanOrEqual(4);
+  await expect(dialog(page).getByRole('status')).toHaveText(guesses === 1 ? '1 guess' : `${guesses} guesses`);
   await expect(dialog(page).getByRole('link', { name: 'At the mill' })).toBeVisible();
   // Enter opens no page of which it is not sure.
   await page.keyboard.press('Enter');
