@@ -62,3 +62,22 @@ test('two tabs enter the same evening, and neither loses what the other has ente
   await expect(page.getByRole('heading', { name: 'Castle', exact: true })).toBeVisible();
   await other.close();
 });
+
+test('what another tab enters just before a calculator follows it is shown there, too', { tag: ANY_WINDOW }, async ({
+  page,
+  context,
+}) => {
+  const first = (page: Page) => page.getByLabel(/: VP before the final scoring$/).first();
+  const other = await context.newPage();
+  await page.goto('en/game-night/#end');
+  await expect(first(page)).toBeVisible();
+  // As long as its time stands still the other tab is drawn, and listens to nothing yet.
+  await other.clock.install();
+  await other.clock.pauseAt(Date.now() + 60_000);
+  await other.goto('en/game-night/#end');
+  await expect(first(other)).toBeVisible();
+  await first(page).fill('51');
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('milestones-calculator-end'))).toContain('51');
+  await other.clock.resume();
+  await expect(first(other)).toHaveValue('51');
+});

@@ -40,7 +40,7 @@ export function useLinked<T>(name: string, schema: v.GenericSchema<unknown, T>, 
     const follow = () => {
       if (linkedEntries(name, schema, false) !== undefined) set(read());
     };
-    const stop = keeping.onChange(() => {
+    const look = () => {
       const { value, aside } = keeping.read();
       const now = value ?? empty;
       set((shown) => ({
@@ -49,7 +49,10 @@ export function useLinked<T>(name: string, schema: v.GenericSchema<unknown, T>, 
         ...(shown.isLinked ? {} : { value: merge(shown.last, shown.value, now), last: now }),
         isKeptDamaged: aside !== null,
       }));
-    });
+    };
+    // Another tab may have entered something since this one was drawn.
+    look();
+    const stop = keeping.onChange(look);
     addEventListener('hashchange', follow);
     return () => {
       stop();
